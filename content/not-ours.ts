@@ -15,6 +15,7 @@ const pricesOfTheDay = [
   '(?:usd|eur|gbp|aed|sgd|cad|aud) ?(?:to|/|-) ?inr|currency convert\\w*|exchange rate today',
   '(?:\\d|डॉलर) ?(?:dollar|usd|euro|pound|dirham|yen|डॉलर)s? (?:kitn[ae] (?:rup\\w+|hota|hua)|is how many|equals?|कितने)',
   'msp(?: (?:of|for|rate|20\\d\\d|list)| ?$)|minimum support price|samarthan (?:mulya|moolya)|समर्थन मूल्य|mandi bhav|मंडी भाव',
+  '(?:best|highest|latest|current|top) (?:bank )?(?:fd|rd|deposit|savings(?: account)?) (?:interest )?rates?|(?:fd|rd|deposit) (?:interest )?rates? (?:today|now|comparison|list|aaj)|\\d.* (?:which|what|kaun ?sa|konsa) (?:day|din)$|(?:which|what) day (?:is|was|of)|day of (?:the )?week',
   '(?:share|stock)s? (?:to buy|tips?)|multibagger|best (?:stocks?|mutual funds?|elss funds?|credit cards?|term plan|health insurance plans?)|top \\d+ (?:stocks?|funds?|mutual funds?)',
 ];
 

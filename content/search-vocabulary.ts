@@ -318,7 +318,7 @@ epf withdraw tds = pf nikal|pf nikala|pf nikalna|pf withdraw|pf withdrawal|epf n
 tds property buy = 26qb|property kharid tds|flat kharid tds|form 26qb
 return india nri = india wapas|wapas india|returning to india|return to india|moving back|moved back|back to india|
  coming back|shift back|shifting back|come back india|भारत वापस
-days india nri = days in india|din india me|india me din|days india|stay in india|bharat me din
+days india nri = days in india|staying in india|stayed in india|lived in india|din india me|india me din|days india|stay in india|bharat me din
 send abroad = videsh bhejna|videsh bhej|paise bhejne|paisa bhejna|paise videsh|paisa videsh|money abroad|send money|
  transfer abroad|bahar bhejna|foreign bhejna|wise transfer|western union|विदेश भेजना|विदेश पैसा
 foreign tour package = foreign trip|videsh ghumne|videsh yatra|europe trip|europe tour|dubai trip|thailand trip|
@@ -954,6 +954,17 @@ const moved =
 const ofNonResident =
   /(?<![a-z])(?:nri|nro|nre|fcnr)(?![a-z]).*(?<![a-z])(?:fd|deposit|interest|byaj|account)(?![a-z])/;
 
+/** Who pays off a loan pays no tax in advance. */
+const repaid = /^(?!.*(?:tax|23[45][a-c]|challan|टैक्स|कर)).*(?<![a-z])(?:loan|emi|लोन)(?![a-z])/u;
+
+/** What is left of two salaries after tax is no question of prices. */
+const afterTax =
+  /^(?!.*(?:inflation|price|real|value|worth|cost|m[ae]h[ae]?n?gai|cpi|महंगाई)).*(?<![a-z])(?:tax|in ?-?hand|take ?-?home)(?![a-z])/u;
+
+/** … and income of who says nothing of another country, or of days in this one, is a resident's. */
+const ofResident =
+  /^(?!.*(?:nr[ioe]|fcnr|oci|pio|rnor|resident|abroad|overseas|foreign|videsh|treaty|dtaa|trc|15c[ab]|gulf|dubai|uae|usa|canada|singapore|days?|din|stay|(?:go|live|liv|work|mov|sett|return|com)(?:e|ing|led)? |india|एनआर|विदेश|भारत)).*(?<![a-z])(?:dividend|interest|stcg|ltcg|gains?)(?![a-z])/u;
+
 /** From one place to another goes a supply with GST, unless it is a person who moves, or travels. */
 const supply = {
   pattern: new RegExp(betweenPlaces, 'g'),
@@ -993,6 +1004,14 @@ const dueDates = {
   unless: /advance tax|एडवांस टैक्स|अग्रिम|property tax/u,
 };
 
+/** Two figures that are compared, "8.5% vs 9%", say nothing of pages; with no other word they are rates of a loan, as one would be. */
+const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)/g, means: '' };
+const comparedRates = {
+  ...comparedFigures,
+  means: 'emi',
+  unless: /(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|at|for)(?![a-z]))[a-z]/,
+};
+
 /** The code of a branch asks for the branch. */
 const ifscCode = { pattern: /(?<![a-z0-9])[a-z]{4}0[a-z0-9]{6}(?![a-z0-9])/g, means: 'ifsc code' };
 
@@ -1004,12 +1023,15 @@ export const searchVocabulary = {
   elsewhere: namesOf(elsewhere),
   never: notOurs,
   asked: joined(asked, needs),
-  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates, ifscCode],
+  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates, comparedRates, comparedFigures, ifscCode],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
+    'advance-tax': repaid,
+    'inflation-calculator': afterTax,
+    'nri-taxation-calculator': ofResident,
   },
   banks: wordsOf(banks),
 } as const;

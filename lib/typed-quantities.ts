@@ -280,10 +280,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   // "36 emis" are months, or as many of them as are paid.
   [
     new RegExp(
-      `${begins}(\\d{1,3})(?= (?:monthly )?(?:emis|instal?lments|kiste|emi (?:done|paid|bhar|de|complete|over|left|baki|di))${ends})`,
+      `${begins}(\\d{1,3})(?= (?:monthly )?(?:emis|instal?lments|kiste|emi (?:done|paid|bhar|de|complete|over|left|baki|di))${ends})|(?<=paid )(\\d{1,3})(?= emi${ends})`,
       'gu',
     ),
-    ([, n]) => ({ as: { count: plain(n), duration: plain(n) }, isSure: true }),
+    ([, n, paid]) => ({ as: { count: plain(n ?? paid), duration: plain(n ?? paid) }, isSure: true }),
   ],
   [
     // "48m" is 48 months: hardly anybody counts rupees in millions here.
@@ -591,6 +591,7 @@ const plainly = (query: string): string =>
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/[?!.,;:।-]+\s*$/u, ' ')
     .replace(/(?<=\d)\s*(?:%|(?:per ?cent|persent|percentage|pct)(?![a-z])|प्रतिशत|फीसदी)/gu, '%')
+    .replace(/(?<![a-z.])p\. ?([am])\.?(?![a-z])/g, 'p$1')
     // "60000saal", "5000month": what a sum is paid for.
     .replace(/(?<=\d{4})(?=(?:saal|sal|y(?:ea)?r|mahin[ae]|month|p\.?[am])(?![a-z]))/g, ' ')
     .replace(/\s+/g, ' ')

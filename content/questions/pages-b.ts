@@ -954,7 +954,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       first: true,
       options: {
         original:
-          'original(?: loan)?|emis? (?:paid|done|bhari|bhar di|over)|(?:paid|done|bhari) emis?|loan liya tha|started with|sanction(?:ed)?(?: amount)?|disburs\\w*|loan (?:shuru|start\\w*)|original (?:tenure|amount)|(?:emis?|kist) (?:chuk[aei]|de chuk[aei]|bhar chuk[aei]|complete\\w*)|total loan',
+          'original(?: loan)?|emis? (?:paid|done|bhari|bhar di|over)|(?:paid|done|bhari) (?:\\d+ )?emis?|loan liya tha|started with|sanction(?:ed)?(?: amount)?|disburs\\w*|loan (?:shuru|start\\w*)|original (?:tenure|amount)|(?:emis?|kist) (?:chuk[aei]|de chuk[aei]|bhar chuk[aei]|complete\\w*)|total loan',
       },
     },
     'prepayments.amount': {

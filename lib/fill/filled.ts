@@ -31,7 +31,11 @@ function sumsOf({ typed, quantities }: ReadSearch, { choices }: FillForm): Sum[]
   );
   const isOfChoice = (figure: string) => {
     const number = figure.replace(/\s*(?:%|per ?cent|persent|pct|प्रतिशत).*$/u, '').trim();
-    return ofChoices.some((each) => each.includes(number));
+    return ofChoices.some((each) => {
+      const at = each.indexOf(number);
+      // The 4 of "44ada" is no "4%".
+      return at >= 0 && !/[\d.,]/.test(each.charAt(at - 1)) && !/\d/.test(each.charAt(at + number.length));
+    });
   };
   return joined(quantities.filter(({ as, text }) => as.percent === undefined || !isOfChoice(text)));
 }

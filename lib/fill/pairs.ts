@@ -155,9 +155,16 @@ const withoutCompany = 2;
 
 /** "Rent 20000 for 6 months then 25000": what comes after a figure in time is of its kind, and no box's without a word. */
 const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|for|at)\s*)*$`, 'u');
+/** … and so is what it is compared with, "8.5% vs 9%", but for a box of what is new. */
+const compared = /^\s*(?:vs|versus)\s*$/;
 
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
+
+/** "NPS 25 years" is how long, and no age without a word; longer than this hardly anybody saves. */
+const mostSaved = 34;
+const isTimeInAge = ({ kind }: FillBox, { as: { count = 99, duration }, isAge }: TypedQuantity) =>
+  kind === 'count' && !isAge && count <= mostSaved && duration === count * 12;
 
 const isOfThings = ({ kind, words }: FillBox) => kind === 'count' && /shares/.test(words);
 const ofCount = 9;
@@ -182,6 +189,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     ({ at }, index) =>
       isNoIncome.test(text.slice(0, at)) || (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );
+  const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
@@ -217,7 +225,11 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const time = box.kind === 'money' && quantity.per ? (box.per === quantity.per ? 3 : box.per ? 0 : -4) : 0;
       const paid = box.paid ? paidAs(box.paid, quantity, hasTimed) : 0;
       const bare =
-        box.bare && !needsWord[index] && (isLikely || isGuess)
+        box.bare &&
+        !needsWord[index] &&
+        !(isCompared[index] && box.role !== 'to') &&
+        !isTimeInAge(box, quantity) &&
+        (isLikely || isGuess)
           ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
           : 0;
       const side = sideFor[index];

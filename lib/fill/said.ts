@@ -20,6 +20,8 @@ const ofParticle = 0.5;
 const broken = 10;
 /** A word for what comes next says nothing of the figure before it: "8.5% then 9%". */
 const leading = new RegExp(`^${nextInTime}$`, 'u');
+/** … and with what comes then, "then stop", it is of the figure before, and says nothing of the one behind. */
+const ending = new RegExp(`^${nextInTime} `, 'u');
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
 
@@ -57,7 +59,7 @@ export function saidOf(
     // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
     if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
     const word = line.text.slice(by.from, by.to);
-    if (isAfter && leading.test(word)) continue;
+    if ((isAfter ? leading : ending).test(word)) continue;
     const worth =
       beside -
       3 * between(line.words) -
