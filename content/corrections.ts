@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who were told to sell a short-term lot on a day of the next financial year, beside other sales of this one',
+    wrong: 'What it saves was worked out as if that sale were still in this year, with the other sales.',
+    byHowMuch:
+      'With other income of ₹47 lakh, a short-term gain of ₹13 lakh and a long-term one of ₹10 lakh on shares: a saving of ₹1,11,540 instead of ₹26,455. With less income it was too small, as the next year has its own ₹1.25 lakh free of tax.',
+    right:
+      'The gain is taxed in the year of the sale (section 45; section 67 of the Act of 2025), with the income and the surcharge of that year. The page now works out both years.',
+  },
+  {
     calculator: 'tds-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -528,9 +528,19 @@ const lotGains: AdvisedPage = {
           (!['equity', 'gold', 'foreignShares', 'unlistedShares'].includes(String(row.asset)) || bought < '2018-02-01')
         )
           return null;
-        const moved = day <= end ? { ...row, sold: day } : { ...row, bought };
-        const a = again({ lots: lots.map((each, i) => (i === Number(lot) - 1 ? moved : each)) });
-        return a && { promised: amount(saved), came: number(result, taxWith) - number(a, taxWith) };
+        const others = lots.filter((_, i) => i !== Number(lot) - 1);
+        if (day <= end) {
+          const a = again({ lots: lots.map((each, i) => (i === Number(lot) - 1 ? { ...row, sold: day } : each)) });
+          return a && { promised: amount(saved), came: number(result, taxWith) - number(a, taxWith) };
+        }
+        const onSales = 'Tax on these sales';
+        const alone = again({ lots: [{ ...row, bought }] });
+        const rest = others.length > 0 ? again({ lots: others }) : null;
+        // Losses would go on to the next year, which the form has no order for.
+        if (!alone || (others.length > 0 && !rest) || (rest && number(rest, 'Loss carried forward') > 0)) return null;
+        if (Number(input.shortTermLoss) + Number(input.longTermLoss) > 0) return null;
+        const inBoth = (rest ? number(rest, onSales) : 0) + number(alone, onSales);
+        return { promised: amount(saved), came: number(result, onSales) - inBoth };
       },
     },
     {

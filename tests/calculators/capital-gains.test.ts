@@ -49,6 +49,19 @@ describe('what to do', () => {
     expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain('Several steps together');
   });
 
+  // By hand, new regime, other income 47,00,000 (slab tax 9,90,000). This year with 13,00,000 of short-term gain and 10,00,000 of long-term:
+  // (9,90,000 + 2,60,000 + 1,09,375) × 1.1 × 1.04 = 15,55,125; without the first lot (9,90,000 + 1,09,375) × 1.144 = 12,57,685. Next
+  // year 13,00,000 of long-term gain adds (9,90,000 + 1,46,875) × 1.144 − 9,90,000 × 1.04 = 2,70,985, since that year has the surcharge too.
+  it('counts a sale of the next year with the income of that year, beside which it is the only one', () => {
+    const [soon, other] = [
+      lot({ bought: '2025-04-21', sold: '2025-07-26', cost: 10_00_000, price: 23_00_000 }),
+      lot({ bought: '2021-06-28', sold: '2025-06-27', cost: 10_00_000, price: 20_00_000 }),
+    ];
+    expect(advice({ otherIncome: 47_00_000, lots: [soon, other] })).toContain(
+      'Lot 1, if not sold yet: sell on or after 21 Apr 2026 and save ₹26,455, at the same price and this year’s rates, with the same other income in that year.',
+    );
+  });
+
   it('names it on the other reading a day later', () => {
     expect(advice({ ...top, anniversary: 'short', lots: [lot({ bought: '2025-01-12' })] }).join()).toContain(
       'on or after 13 Jan 2026',

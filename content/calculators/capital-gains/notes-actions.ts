@@ -6,10 +6,11 @@ import { formatDate, inr } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { assessedGain, lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
-import type { Gain } from '@/lib/tax/taxpayer';
+import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
 import { type Answer, carriedOf } from './answer';
 import { homesAllowed, type TaxedLot, takesTwoHomes, withExemptions } from './exemptions';
 import { type Claim, isInYear, ownerOf } from './lots';
+import { assessmentWith } from './person';
 import { isPromoters } from './promoter';
 import { lotName } from './working';
 
@@ -31,22 +32,38 @@ function gainIfKept({ input, year }: Answer, { row, lot, gain }: TaxedLot, day: 
     : { class: law.treatment.longTerm, amount: gain.plain };
 }
 
+/**
+ * Returns what a lot saves that is kept until a day on which it is long-term, ₹. A later day is in the next year: this year goes without
+ * the lot, and its losses go on; the next one has the same other income and the rates of this one.
+ */
+function savedByKeeping(answer: Answer, sold: TaxedLot, index: number, day: IsoDate): number {
+  const { input, year, gains, now, assessedWith } = answer;
+  const kept = gainIfKept(answer, sold, day);
+  if (isInYear(day, year)) return now.tax - assessedWith(replaced(gains, index, kept)).tax;
+  const without = assessedWith(gains.filter((_, place) => place !== index));
+  const lossOf = (kind: BroughtForwardLoss['kind']) =>
+    sumOf(without.carriedForward, (loss) => (loss.kind === kind ? loss.amount : 0));
+  const after = { ...input, shortTermLoss: lossOf('shortTermCapital'), longTermLoss: lossOf('longTermCapital') };
+  const then = assessmentWith(after, [kept], 0).tax - assessmentWith(after, [], 0).tax;
+  return now.tax - without.tax - then;
+}
+
 /** Says which short-term lots would have had less tax a little later; returns how many. */
 function keepLongerNotes(notes: NoteSheet, answer: Answer): number {
-  const { lots, gains, now, assessedWith } = answer;
+  const { lots, year } = answer;
   const kept = lots.flatMap((sold, index) => {
     const day = sold.gain.longTermFrom;
     // A promoter has the same rate for both terms.
     const isNone = sold.isGainOnly || sold.gain.term === 'long' || sold.taxable <= 0 || sold.exempt > 0;
     if (day === null || isNone || isPromoters(sold)) return [];
-    const saved = now.tax - assessedWith(replaced(gains, index, gainIfKept(answer, sold, day))).tax;
+    const saved = savedByKeeping(answer, sold, index, day);
     return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
   });
   const most = kept.sort((a, b) => b.saved - a.saved).slice(0, MOST);
   for (const { sold, day, saved } of most) {
     notes.actionOn(
       day,
-      `${lotName(sold)}, if not sold yet: sell on or after ${formatDate(day)} and save ${inr(saved)}, at the same price and this year’s rates.`,
+      `${lotName(sold)}, if not sold yet: sell on or after ${formatDate(day)} and save ${inr(saved)}, at the same price and this year’s rates${isInYear(day, year) ? '' : ', with the same other income in that year'}.`,
       valueOn(assetTreatments[sold.row.asset], sold.row.sold).cite,
     );
   }
