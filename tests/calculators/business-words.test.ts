@@ -54,6 +54,18 @@ test('where no scheme is open, the limit that was passed decided about the audit
   expect(sentence({ turnover: 1_50_00_000, profit: 1_00_000 })).toContain('decided it: profit ₹1,00,000 against');
 });
 
+test('a loss that lowers other income below the exemption is said to need no audit', () => {
+  // Section 71(2A) keeps a business loss from salary alone: 12,00,000 − 10,00,000 is 2,00,000, not above 4,00,000.
+  const said = (profit: number) =>
+    resultOf(taxAudit, { kind: 'fo', scheme: 'used', profit, otherIncome: 12_00_000 })
+      .caveats?.map(({ text }) => text)
+      .join() ?? '';
+  expect(said(-10_00_000)).toContain(
+    'If it is not salary, the loss of ₹10,00,000 lowers it: the total income is then ₹2,00,000, and you need no audit.',
+  );
+  expect(said(-7_00_000)).not.toContain('If it is not salary');
+});
+
 test('the profit that avoids the audit does so as it is named, in whole rupees', () => {
   // Half of ₹1,00,00,001 at 6% and half at 8% is ₹7,00,000.07.
   const business = { year: '2025-26', turnover: 1_00_00_001, cashReceipts: 50, cashPayments: 50 } as const;

@@ -7,7 +7,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import type { DueDates } from './dates';
-import type { Decision } from './decision';
+import { type Decision, decide } from './decision';
 import type { TaxAuditInput } from './form';
 
 /** Returns the return form by who files and how the profit is found. */
@@ -63,6 +63,14 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
       input.profit < 0 &&
       'You can carry forward a loss only if you file the return in time, with or without an audit.',
     law.returnBy.cite,
+  );
+  const afterLoss = Math.max(0, input.profit + input.otherIncome);
+  notes.warn(
+    decision.required &&
+      input.profit < 0 &&
+      !decide({ ...input, totalIncome: afterLoss }, law).required &&
+      `We took other income as salary, against which a business loss does not count. If it is not salary, the loss of ${inr(-input.profit)} lowers it: the total income is then ${inr(afterLoss)}, and you need no audit.`,
+    law.presumptiveLeft.cite,
   );
   notes.assume(
     actOf(input.year) === 'act2025' &&
