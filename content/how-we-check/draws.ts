@@ -652,6 +652,24 @@ export const agreements = {
     usual: 200,
     long: 5_000,
   },
+  'refund-or-tax-left': {
+    what: 'A refund, or what is left to pay, in time or late',
+    of: ['income-tax', 'income-tax-refund-estimator'],
+    usual: 100,
+    long: 3_000,
+  },
+  'tax-on-deposit-interest': {
+    what: 'Tax on the interest of a deposit, year by year',
+    of: ['income-tax', 'fd-calculator'],
+    usual: 60,
+    long: 1_000,
+  },
+  'tax-of-a-home-sold': {
+    what: 'The tax of a home or land sold before or after 23 July 2024',
+    of: ['income-tax', 'capital-gains'],
+    usual: 100,
+    long: 3_000,
+  },
   'tax-of-a-non-resident': {
     what: 'The tax of a resident and of a non-resident',
     of: ['income-tax', 'nri-taxation-calculator'],
