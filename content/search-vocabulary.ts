@@ -1030,6 +1030,7 @@ export const searchVocabulary = {
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
+    'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,
   },

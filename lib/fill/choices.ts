@@ -44,7 +44,8 @@ export function worthOfChoices({ name, cell, needs = {} }: FillBox, named: Named
       continue;
     }
     const values = needs[choice.name];
-    if (!values) continue;
+    // A yes shows its box, as its figure would alone.
+    if (!values || (value === 'true' && values.includes('1'))) continue;
     if (!values.includes(value)) return -hiddenByWord;
     if (!values.includes(starts[choice.name] ?? '')) worth = shownByWord;
   }

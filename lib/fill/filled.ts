@@ -10,7 +10,7 @@ import { type Pair, pairsOf } from './pairs';
 import { putChoices } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
-import { isOfOtherMoney } from './value-in';
+import { isOfOtherMoney, valueIn } from './value-in';
 
 interface Filled {
   readonly places: readonly FilledIn[];
@@ -149,6 +149,20 @@ function putForBoth(sheet: Sheet, { text, quantities }: Line, { quantity: figure
   sheet.taken.add(twin);
 }
 
+/** Puts the second of two figures, "salary 8 lakh and 6 lakh", into the box that asks the same of the other one, where no word says otherwise. */
+function putInTwins(sheet: Sheet, { quantities }: Line, { isListed }: Listing, pairs: readonly Pair[]): void {
+  for (const [index, quantity] of quantities.entries()) {
+    const first = sheet.placed.get(index - 1);
+    const best = pairs.find((each) => each.quantity === index);
+    if (!first?.like || first.side || !isListed(index) || (best?.by && best.box !== first)) continue;
+    const twin = sheet.form.boxes.find(({ side, like }) => side && like === first.like);
+    const value = twin ? valueIn(quantity, twin) : null;
+    if (!twin || value === null || sheet.taken.has(twin) || !alsoShowing(twin, sheet.allowed)) continue;
+    take(sheet, twin, index);
+    put(sheet, twin, value, index);
+  }
+}
+
 /** Puts all figures into their boxes; returns the pairs that were chosen as a whole. */
 function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named): readonly Pair[] {
   const listing = listingOf(line, sheet.form);
@@ -171,6 +185,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
     putForBoth(sheet, line, pair);
   }
   putListed(sheet, line, listing);
+  putInTwins(sheet, line, listing, pairs);
   for (const { quantity, box, value } of pairs) {
     if (!listing.isListed(quantity) || sheet.placed.has(quantity) || sheet.taken.has(box)) continue;
     if (!alsoShowing(box, sheet.allowed)) continue;
