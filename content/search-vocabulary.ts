@@ -1004,12 +1004,13 @@ const dueDates = {
   unless: /advance tax|एडवांस टैक्स|अग्रिम|property tax/u,
 };
 
-/** Two figures that are compared, "8.5% vs 9%", say nothing of pages; with no other word they are rates of a loan, as one would be. */
-const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)/g, means: '' };
+/** Words of two figures that are compared, "8.5% vs 9%", or of a range, name no page; with no other word they are rates of a loan, as one would be. */
+const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)|between(?= *¤)/g, means: '' };
 const comparedRates = {
   ...comparedFigures,
   means: 'emi',
-  unless: /(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|at|for)(?![a-z]))[a-z]/,
+  unless:
+    /(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
 /** The code of a branch asks for the branch. */

@@ -189,7 +189,7 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
 /** Returns the words of a query, with a mark and what it is in place of each figure. */
 const wordsAround = ({ text, quantities }: ReadSearch): string =>
   quantities.reduceRight((words, { at, end, as, isSure, isAge, per }) => {
-    const first = Object.keys(as)[0] as QuantityKind;
+    const [first = 'money'] = Object.keys(as) as QuantityKind[];
     const kind = isSure || first === 'year' ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
     // A rate by the month is what is asked of money lent.

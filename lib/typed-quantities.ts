@@ -28,6 +28,8 @@ export interface TypedQuantity {
   readonly isEach?: true;
   /** In dollars, pounds, dirhams. */
   readonly isForeign?: true;
+  /** Without a time, beside an amount of a year that is hardly larger: of a year where a month's is asked. */
+  readonly isYearly?: true;
   /** Somebody's age. */
   readonly isAge?: true;
   /** A day, where it is one: YYYY-MM-DD. */
@@ -167,6 +169,22 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
       'gu',
     ),
     () => ({ as: {}, isSure: true }),
+  ],
+  // Tax that is saved is no amount of a form: "46800 tax saved on 1.5 lakh".
+  [
+    new RegExp(
+      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?: ${currency})?(?= tax (?:saved|bachaya?)${ends}(?! (?:of |is )?\\d| k))|(?<=tax saved (?:of |is )?)(?:${number})(?: ?${scales})?${ends}`,
+      'gu',
+    ),
+    () => ({ as: {}, isSure: true }),
+  ],
+  // Which of a range is meant nobody knows: "at 8.5 to 9%", "between 40 and 50 lakh".
+  [
+    new RegExp(
+      `(?<=(?:at|between) )(${number}) ?(?:%|${scales})? ?(?:to|and|-) ?(${number}) ?(?:%|${scales}${ends})`,
+      'gu',
+    ),
+    ([, from, to]) => (plain(from) < plain(to) ? { as: {}, isSure: true } : null),
   ],
   // A month means its first day.
   [
@@ -625,13 +643,20 @@ export function readSearch(query: string): ReadSearch {
   return { typed, text, quantities: yearlyTogether(text, quantities) };
 }
 
+/** An amount of this size without a time, at least a third of one of a year, is hardly one of a month: "hra 1.8 lakh yearly rent 2.4 lakh". */
+const leastYearly = 2_00_000;
+
 /** Returns amounts of a year where the last word says so of all: "hra 3 lakh rent 2.4 lakh basic 7 lakh yearly". */
 function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): readonly TypedQuantity[] {
   const isOfAll =
     quantities.length > 1 &&
     allYearly.test(text.slice(quantities.at(-1)?.end)) &&
     quantities.every(({ as, isSure, per }) => isSure && (as.money ?? 0) >= 1_00_000 && per !== 'month');
-  return isOfAll ? quantities.map((each) => ({ ...each, per: 'year' as const })) : quantities;
+  if (isOfAll) return quantities.map((each) => ({ ...each, per: 'year' as const }));
+  const least = Math.min(...quantities.map(({ as, per }) => (per === 'year' ? (as.money ?? Infinity) : Infinity)));
+  const isYearly = ({ as, per }: TypedQuantity) =>
+    !per && (as.money ?? 0) >= Math.max(leastYearly, least / 3) && least < Infinity;
+  return quantities.map((each) => (isYearly(each) ? { ...each, isYearly: true as const } : each));
 }
 
 /** Returns the figures of a search in the order typed. */

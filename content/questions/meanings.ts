@@ -317,7 +317,7 @@ export const meanings = {
   corpus: {
     ...amount,
     words:
-      'corpus(?! for (?:a |rs )?#)|epf bal(?:ance)?|saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
+      'corpus(?! for (?:a |rs )?#)|epf bal(?:ance)?|(?<!tax )saved|bachat|fund|kitty|बचत|corpus (?:of|hai)|already (?:have|saved|invested)|existing|current (?:corpus|value|balance)|balance|jama(?: hai)?|jama (?:kiya|ho)|mere paas|paas|pass|hai mere paas|pool|nest egg|accumulated|portfolio|net ?worth|mutual funds?|epf|nps|ppf|जमा|पास|savings|have',
   },
   goal: {
     ...amount,

@@ -238,6 +238,14 @@ const otherEmis: Meaning = {
     'existing emis?|other emis?|emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
 };
 
+/** A charge on the invoice of an import, in its money, where the search names one. */
+const chargeAbroad = {
+  means: { kind: 'money', from: 1, to: 1_00_00_000, words: '' },
+  only: true,
+  foreign: true,
+  company: 'usd|dollars?|\\$|eur|euros?|gbp|pounds?|aed|dirhams?|yuan|rmb|yen|sgd',
+} as const;
+
 /** What each page asks for, in the order in which figures without words beside them are taken. */
 export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId>>>> = {
   'advance-tax': {
@@ -1185,7 +1193,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'freight|shipping|bhada|transport by sea|courier|shipping (?:cost|charges?)|ocean freight|cargo charges?|freight charges?|ship(?:ping)? ka kharcha|भाड़ा',
     },
+    foreignFreight: { ...chargeAbroad, words: 'freight|shipping|courier|cargo charges?' },
     insurance: { means: 'insurance', words: 'bima|transit insurance|बीमा' },
+    foreignInsurance: { ...chargeAbroad, words: 'insurance|bima' },
     extras: {
       means: 'costs',
       only: true,

@@ -41,9 +41,10 @@ export function lineOf(read: ReadSearch, sides: readonly Mention[]): Line {
   for (const index of wordsIn(text))
     if (!isFigure(index) && !sides.some(({ from, to }) => index >= from && index < to)) marks.words[index] = 1;
   for (const { index } of text.matchAll(/[,;]/g)) if (!isFigure(index)) marks.breaks[index] = 1;
-  // A day, or a year, is between a word and its amount: "bought 14 mar 2020 at 8200".
+  // A day, or a year, is between a word and its amount: "bought 14 mar 2020 at 8200"; so is what no form asks.
   for (const { at, day, as } of quantities)
-    marks.figures[at] = day || (as.money === undefined && as.year !== undefined) ? ofDay : 1;
+    marks.figures[at] =
+      day || Object.keys(as).length === 0 || (as.money === undefined && as.year !== undefined) ? ofDay : 1;
   const summed = (each: readonly number[]) => {
     let sum = 0;
     return each.map((mark) => {

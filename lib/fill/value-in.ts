@@ -54,7 +54,8 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (quantity.per === 'year' && box.per === 'month')
     return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;
   // Hardly anybody has five lakh a month: "salary 14 lakh" is of a year.
-  const isOfYear = box.per === 'month' && !quantity.per && typed >= mostOfMonth && box.from >= leastIncome;
+  const isOfYear =
+    box.per === 'month' && !quantity.per && (quantity.isYearly || (typed >= mostOfMonth && box.from >= leastIncome));
   if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
   if (fits(typed)) return typed;
   // Only incomes are typed for a month where a year is asked, and the other way round, without a word.
