@@ -670,6 +670,18 @@ export const agreements = {
     usual: 100,
     long: 3_000,
   },
+  'tax-on-a-gratuity': {
+    what: 'Tax on the taxed part of a gratuity',
+    of: ['income-tax', 'gratuity'],
+    usual: 100,
+    long: 3_000,
+  },
+  'deducted-from-a-non-resident': {
+    what: 'What is deducted from a non-resident’s income and from the price of a home',
+    of: ['nri-taxation-calculator', 'tds-calculator'],
+    usual: 100,
+    long: 3_000,
+  },
   'tax-of-a-non-resident': {
     what: 'The tax of a resident and of a non-resident',
     of: ['income-tax', 'nri-taxation-calculator'],

@@ -1,9 +1,12 @@
-/** Refunds, interest on deposits and homes sold around 23 July 2024: their pages give the tax of the income-tax page. */
+/** Refunds, deposits, homes sold around 23 July 2024 and gratuities have the tax of the income-tax page; NRIs the TDS of its page. */
 import fc from 'fast-check';
 import capitalGains from '@/content/calculators/capital-gains';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import gratuity from '@/content/calculators/gratuity';
 import incomeTax from '@/content/calculators/income-tax';
 import refundEstimator from '@/content/calculators/income-tax-refund-estimator';
+import nonResident from '@/content/calculators/nri-taxation-calculator';
+import tds from '@/content/calculators/tds-calculator';
 import { figuresOf, type Result } from '@/lib/calculator';
 import { addDays, addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { index } from '../oracle/cost-inflation-index';
@@ -165,5 +168,100 @@ it('a home or land sold before or after 23 July 2024 is taxed as on the income-t
       countCompared('tax-of-a-home-sold');
     }),
     { numRuns: drawsOf('tax-of-a-home-sold'), seed: 25 },
+  );
+});
+
+/** What a non-resident gets, by its box: its line of the table, and the payment on the page on TDS. */
+const streams = {
+  rent: ['Rent', '195-rent'],
+  nroInterest: ['NRO and rupee interest', '195-nroInterest'],
+  dividend: ['Dividend', '195-dividend'],
+  shortEquity: ['Short-term gains, listed', '195-111A'],
+  longEquity: ['Long-term gains, listed', '195-112A'],
+  longOther: ['Other long-term gains', '195-longTerm'],
+  royalty: ['Royalty', '195-royalty'],
+  technical: ['Technical fees', '195-technical'],
+  otherIncome: ['Other income', '195-other'],
+} as const;
+type Stream = keyof typeof streams;
+
+it('what payers deduct from a non-resident is that of the page on TDS, on either side of a surcharge', () => {
+  const stream = fc.constantFrom(...(Object.keys(streams) as Stream[]));
+  const amount = fc.oneof(
+    fc.integer({ min: 1, max: 60 }).map((lots) => lots * 1_00_000),
+    fc.constantFrom(1_25_000, 50_00_000, 50_00_100, 1_00_00_100, 2_00_00_100),
+  );
+  fc.assert(
+    fc.property(years, stream, amount, fc.boolean(), fc.boolean(), (financialYear, box, sum, certificate, isLong) => {
+      const [line, payment] = streams[box];
+      const date = `${firstYearOf(financialYear)}-12-10`;
+      const treaty = certificate && ['nroInterest', 'dividend', 'royalty', 'technical'].includes(box) ? 10 : null;
+      const onStay = resultOf(nonResident, {
+        financialYear,
+        totalDays: 30,
+        nroInterest: 0,
+        [box]: sum,
+        certificate,
+        ...(certificate && { interestRate: 10, dividendRate: 10, royaltyRate: 10, technicalRate: 10 }),
+        property: 'sold',
+        price: sum + 1_00_000,
+        cost: 50_000,
+        held: isLong ? 'long' : 'short',
+      } as never);
+      const rows = onStay.tables?.find(({ id }) => id === 'deducted')?.rows ?? [];
+      const deducted = (name: string) => Number(rows.find(([from]) => String(from).startsWith(name))?.[3]);
+      const onTds = (of: object) =>
+        Number(figure(resultOf(tds, { date, payee: 'individual', ...of } as never), 'TDS to deduct'));
+      expect(Math.abs(deducted(line) - onTds({ payment, amount: sum, treaty }))).toBeLessThan(1);
+      const home = { payment: isLong ? '195-property' : '195-propertyShort', amount: sum + 1_00_000, buyer: 'person' };
+      expect(Math.abs(deducted('Property') - onTds(home))).toBeLessThan(1);
+      countCompared('deducted-from-a-non-resident');
+    }),
+    { numRuns: drawsOf('deducted-from-a-non-resident'), seed: 26 },
+  );
+});
+
+const leaver = fc.record({
+  kind: fc.constantFrom('covered', 'fixedTerm', 'notCovered'),
+  wages: fc.integer({ min: 2, max: 60 }).map((lots) => lots * 5_000),
+  otherPay: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 40 }).map((lots) => lots * 5_000),
+  ),
+  service: fc.integer({ min: 13, max: 420 }),
+  lastDay: fc.constantFrom('2024-06-30', '2025-06-30', '2025-11-20', '2025-11-21', '2026-06-30'),
+  received: fc.integer({ min: 1, max: 60 }).map((lots) => lots * 50_000),
+  earlierExempt: fc.constantFrom(0, 0, 5_00_000, 20_00_000),
+  income: fc.integer({ min: 0, max: 200 }).map((lots) => lots * 10_000),
+  regime: regimes,
+  age: fc.constantFrom('below60', 'senior'),
+});
+
+it('the tax on a gratuity is what its taxed part adds on the income-tax page', () => {
+  fc.assert(
+    fc.property(leaver, (who) => {
+      const onGratuity = resultOf(gratuity, { ...who, known: 'length' });
+      const exempt = Number(figure(onGratuity, 'Exempt from tax'));
+      const { age, regime, income, received } = who;
+      const taxOf = (salary: number, free: number) =>
+        Number(
+          figure(
+            resultOf(incomeTax, {
+              financialYear: financialYearOf(who.lastDay) as '2024-25',
+              salary,
+              exempt: free,
+              savings: 0,
+              health: 0,
+              age,
+              regime,
+            }),
+            `Tax in the ${regime} regime`,
+          ),
+        );
+      const added = taxOf(income + received, exempt) - taxOf(income, 0);
+      expect(Math.abs(Number(figure(onGratuity, 'Tax on the gratuity') ?? 0) - added)).toBeLessThanOrEqual(10.01);
+      countCompared('tax-on-a-gratuity');
+    }),
+    { numRuns: drawsOf('tax-on-a-gratuity'), seed: 27 },
   );
 });
