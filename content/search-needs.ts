@@ -32,7 +32,7 @@ emi-calculator = monthly installment|kitni kist|har mahine kitna|mahine ka kitna
  working capital|furniture loan|sofa loan|mobile on emi|iphone emi|laptop emi|tv emi|fridge emi|washing machine emi|zero cost emi|no cost emi|
  zero interest emi|card pe emi|convert to emi|bajaj finserv|bajaj finance|tata capital|muthoot personal|navi loan|kreditbee|moneyview|cred cash|
  lendingkart|flat vs reducing|flat interest|reducing balance|daily reducing|amortisation|amortization|schedule of loan|principal vs interest|
- moratorium|emi holiday|loan insurance|processing charge loan|afford per month|how long to repay|months to repay|how many months to repay|repay if i pay|kitne mahine me chukega|tenure for emi
+ moratorium|emi holiday|loan insurance|processing charge loan|afford per month|how long to repay|months to repay|how many months to repay|repay if i pay|kitne mahine me chukega|tenure for emi|loan for emi|much loan for emi|loan amount for emi|emi me kitna loan|loan kitna milega emi|max emi|maximum emi
 interest-calculator = delay interest|interest delay|late interest|delayed by|simple interest|saada byaj|sadharan byaj|chakravridhi byaj|chakravriddhi|चक्रवृद्धि ब्याज|साधारण ब्याज|compound|compounding|
  byaj nikalna|byaj kitna|byaj lagana|sood pe diya|sood par|byaj pe paisa|paisa byaj par diya|gave money to friend|lent to friend|lent money|
  friend borrowed|dost ko diya|udhaar diya|sahukar|mahajan|moneylender|private finance|per hundred|per saikda|2 percent month|rate per month|

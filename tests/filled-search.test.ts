@@ -193,6 +193,13 @@ describe('each class of words finds its box', () => {
       /emi=25000.*find=tenure/,
     ],
     [
+      'an EMI and a time ask for the loan',
+      'emi-calculator',
+      'loan amount for 25000 emi 20 years',
+      /emi=25000.*find=loan/,
+    ],
+    ['an EMI alone asks for the loan', 'emi-calculator', 'afford 20000 emi', /emi=20000.*find=loan/],
+    [
       'a scheme opens its kind',
       'fd-calculator',
       'scss 15 lakh quarterly',

@@ -6,7 +6,7 @@ import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import { countCompared, drawsOf } from './runs';
+import { countCompared, drawsOf, runs } from './runs';
 
 /** A calculator's answer; null for an input that it refuses. */
 function answer(calculator: AnyCalculator, changes: AnyInput): Result | null {
@@ -51,6 +51,33 @@ it('refinancing at the same rate, time and no cost is the schedule of the EMI an
       countCompared('loan-schedule');
     }),
     { numRuns: drawsOf('loan-schedule') },
+  );
+});
+
+it('a loan found from its EMI is the largest whole rupee whose EMI is not above it, and runs for its tenure', () => {
+  fc.assert(
+    fc.property(
+      loan,
+      fc.integer({ min: 100, max: 10_00_000 }),
+      fc.constantFrom('reducing', 'flat'),
+      fc.constantFrom('end', 'start'),
+      ({ rate, months }, payment, rateType, timing) => {
+        const common = { rate, tenure: months, rateType, timing };
+        const found = answer(emi, { ...common, find: 'loan', emi: payment });
+        if (found === null) return;
+        const borrowed = figure(found, 'Loan for this EMI');
+        const emiOf = (amount: number) => figure(answer(emi, { ...common, loan: amount }), 'Monthly EMI');
+        expect(emiOf(borrowed)).toBeLessThanOrEqual(payment + 1e-4);
+        expect(emiOf(borrowed + 1)).toBeGreaterThan(payment - 1e-4);
+        expect(figure(found, 'Monthly EMI')).toBe(emiOf(borrowed));
+        if (rateType === 'reducing' && timing === 'end') {
+          const timed = answer(emi, { rate, loan: borrowed, find: 'tenure', emi: payment });
+          // A rupee less may be repaid in one EMI fewer where the last would be less than that.
+          if (timed !== null) expect(months - figure(timed, 'The loan runs for')).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
+    { numRuns: runs(200, 5_000) },
   );
 });
 

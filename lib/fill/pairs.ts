@@ -161,6 +161,10 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
 
+/** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
+const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
+const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
+
 /** "NPS 25 years" is how long, and no age without a word; longer than this hardly anybody saves. */
 const mostSaved = 34;
 const isTimeInAge = ({ kind }: FillBox, { as: { count = 99, duration }, isAge }: TypedQuantity) =>
@@ -171,6 +175,17 @@ const ofCount = 9;
 
 /** "Tax on" before the first figure asks, and names no box: "tax on 7 lakh fd interest". */
 const taxOn = /(?:^|\s)tax(?: liability)? (?:on|for)\s+$/;
+
+/** Returns of each figure whether no box takes it without a word, on a page whose name has the words `own`. */
+function needingWords({ text, quantities }: Line, own: string): boolean[] {
+  const isOfEmi = /\bemi\b/.test(own);
+  return quantities.map(
+    ({ at, end }, index) =>
+      isNoIncome.test(text.slice(0, at)) ||
+      (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||
+      (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
+  );
+}
 
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
@@ -185,10 +200,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const hasThings = boxes.some(isOfThings);
   const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
-  const needsWord = quantities.map(
-    ({ at }, index) =>
-      isNoIncome.test(text.slice(0, at)) || (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
-  );
+  const needsWord = needingWords(line, own);
   const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);

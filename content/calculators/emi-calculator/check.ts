@@ -2,8 +2,8 @@ import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
-import type { EmiInput } from './form';
-import { emisNeeded, feeOf, financedAmount, resolved, scheduleOf } from './loan';
+import { type EmiInput, fields } from './form';
+import { emisNeeded, feeOf, financedAmount, repaidByEmis, resolved, scheduleOf } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
@@ -29,6 +29,7 @@ function leastEmi(input: EmiInput): string {
 }
 
 function knownEmiProblems(input: EmiInput): readonly Problem[] {
+  if (input.find === 'loan') return loanProblems(input);
   if (input.find === 'emi') return [];
   const needed = emisNeeded(input);
   if (needed === null) {
@@ -44,6 +45,21 @@ function knownEmiProblems(input: EmiInput): readonly Problem[] {
     needed > MOST_MONTHS &&
       `With an EMI of ${inr(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
   );
+}
+
+/** Returns a problem where what the EMIs repay is no loan, or one larger than its own box takes. */
+function loanProblems(input: EmiInput): readonly Problem[] {
+  const { loan } = resolved(input);
+  const { min, max } = fields.loan;
+  const { at, problems: found } = problemSheet();
+  const repaid = `EMIs of ${inr(input.emi)} over ${formatMonths(input.tenure)} repay ${inr(repaidByEmis(input))}`;
+  const without = input.insurance > 0 ? `${repaid}, insurance included` : repaid;
+  at(
+    input.insurance > 0 ? ['emi', 'insurance'] : ['emi', 'tenure'],
+    loan < min && `${without}. A loan here is at least ${inr(min)}. Enter a larger EMI or a longer tenure.`,
+  );
+  at(['emi', 'tenure'], loan > max && `${without}. A loan here is at most ${inr(max)}. Enter a smaller EMI.`);
+  return found;
 }
 
 function termProblems(input: EmiInput): readonly Problem[] {
@@ -62,9 +78,9 @@ function termProblems(input: EmiInput): readonly Problem[] {
   if (input.rateType === 'reducing') {
     const highest = highestRate(input);
     at(
-      ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
+      ['rate', input.find === 'tenure' ? 'emi' : 'tenure'],
       (1 + highest / 1200) ** input.tenure > MOST_GROWTH &&
-        `At ${pct(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
+        `At ${pct(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'tenure' ? `Enter an EMI of ${leastEmi(input)} or more` : 'Choose a shorter tenure'} or a lower rate.`,
     );
   }
   at(

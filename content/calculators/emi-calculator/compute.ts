@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownsOf, chartsOf } from './charts';
 import type { EmiInput } from './form';
-import { rateAt, repaymentOf, resolved, yearSums } from './loan';
+import { loanLabel, rateAt, repaymentOf, resolved, yearSums } from './loan';
 import { notesOf } from './notes';
 import { sentenceOf } from './sentence';
 import { scheduleTable, taxTable } from './tables';
@@ -32,11 +32,13 @@ export function emi(typed: EmiInput): Result {
   const instalment = rupees('Monthly EMI', monthlyEmi);
   const cost = rupees('Total interest', interest, { tone: 'cost' });
   const end = monthFigure('Paid off in', loan.month.at(-1) ?? input.firstMonth);
+  const headlines: Record<EmiInput['find'], Result['headline']> = {
+    emi: [instalment, cost, rupees('Total paid', total), end],
+    tenure: [months('The loan runs for', loan.rows.length), instalment, cost, end],
+    loan: [rupees(loanLabel, input.loan, { tone: 'own' }), instalment, cost, end],
+  };
   return {
-    headline:
-      input.find === 'emi'
-        ? [instalment, cost, rupees('Total paid', total), end]
-        : [months('The loan runs for', loan.rows.length), instalment, cost, end],
+    headline: headlines[input.find],
     sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr, change }),
     breakdowns: breakdownsOf(input, interest, total),
     charts: chartsOf(input, interest, years, saving?.balances),

@@ -7,17 +7,20 @@ import { addMonths } from '@/lib/iso-date';
 const reducing = { rateType: 'reducing' } as const;
 const inArrears = { ...reducing, timing: 'end' } as const;
 const findsEmi = { find: 'emi' } as const;
+/** What is asked too where the loan follows from an EMI. */
+const forTenure = { find: ['emi', 'loan'] } as const;
 
 const form = defineForm({
   main: {
     find: ask.oneOf({ label: 'What you want to know' }, [
       ['emi', 'The EMI'],
       ['tenure', 'How long, for an EMI I can pay'],
+      ['loan', 'How large a loan, for an EMI I can pay'],
     ]),
-    loan: ask.loanAmount(),
+    loan: ask.loanAmount({ showIf: { find: ['emi', 'tenure'] } }),
     rate: ask.ratePerYear([5, 20], { default: 8.5 }),
-    tenure: ask.tenure([12, 360], { help: 'How long you pay EMIs.', showIf: findsEmi }),
-    emi: ask.monthlyEmi('EMI you can pay', { showIf: { find: 'tenure' }, default: 50_000 }),
+    tenure: ask.tenure([12, 360], { help: 'How long you pay EMIs.', showIf: forTenure }),
+    emi: ask.monthlyEmi('EMI you can pay', { showIf: { find: ['loan', 'tenure'] }, default: 50_000 }),
   },
   more: {
     'Loan terms': {
@@ -29,11 +32,11 @@ const form = defineForm({
         default: monthOfExport,
         today: 'this',
       }),
-      rateType: ask.oneOf({ label: 'Type of interest rate', showIf: findsEmi }, [
+      rateType: ask.oneOf({ label: 'Type of interest rate', showIf: forTenure }, [
         ['reducing', 'On the balance (reducing)', 'The usual way: interest on what you still owe.'],
         ['flat', 'Flat', 'Interest on the whole loan until the end, as some vehicle lenders quote it.'],
       ]),
-      timing: ask.oneOf({ label: 'When you pay the EMI', showIf: findsEmi }, [
+      timing: ask.oneOf({ label: 'When you pay the EMI', showIf: forTenure }, [
         ['end', 'At the end of each month (usual)'],
         ['start', 'In advance', 'The first EMI is due on the day you get the loan.'],
       ]),
@@ -160,5 +163,8 @@ const form = defineForm({
 export type DecidingCells = { readonly rateChanges: 'rate'; readonly prepayments: 'amount' };
 
 export type EmiInput = WithFilledRows<InputOf<typeof form.fields>, DecidingCells>;
+
+/** The questions of the page, by name. */
+export const { fields } = form;
 
 export default form;

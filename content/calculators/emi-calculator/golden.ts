@@ -326,6 +326,56 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { find: 'tenure', loan: 5_00_000, rate: 0 },
     expect: { 'The loan runs for': 10, 'Total interest': 0 },
   },
+  {
+    name: 'an EMI of ₹50,000 over 20 years at 8.5% repays a loan of ₹57,61,541',
+    source: decimal('EMI × (1 − (1 + r)⁻ⁿ) ÷ r, rounded down to the rupee'),
+    input: { find: 'loan' },
+    expect: {
+      'Loan for this EMI': 57_61_541,
+      'What the EMIs repay': 57_61_541.9912294,
+      'Monthly EMI': 49_999.99139788091,
+      'Total interest': 62_38_456.935491419,
+      'Total paid': 1_19_99_997.9354914,
+      'Paid off in': '2046-03',
+      'The loan runs for': 240,
+    },
+  },
+  {
+    name: 'insurance that is added to the loan is repaid by the same EMI',
+    source: decimal('The same less ₹1,00,000'),
+    input: { find: 'loan', insurance: 1_00_000 },
+    expect: { 'Loan for this EMI': 56_61_541, 'Loan with insurance': 57_61_541, 'Total interest': 62_38_456.935491419 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimal('EMI × (1 − (1 + r)⁻ⁿ) ÷ r, × (1 + r) in advance; flat: EMI × n ÷ (1 + rate × n ÷ 12)'),
+    input: { find: 'loan', emi: 10_000 }, given: ['rate', 'tenure', 'rateType', 'timing', 'rounding'],
+    expect: ['Loan for this EMI', 'Monthly EMI', 'Total interest'] }, [
+    ['a car of ₹4.8 lakh is what ₹10,000 repays in 5 years at 9%', 9, 60, blank, blank, blank, 4_81_733, 9_999.984738257, 1_18_266.084295433],
+    ['in advance it is a month of interest more', 9, 60, blank, 'start', blank, 4_85_346, 9_999.984789767, 1_14_653.087386006],
+    ['without interest it is the sum of the EMIs', 0, 60, blank, blank, blank, 6_00_000, 10_000, 0],
+    ['at a flat rate interest is on the whole loan', 10, 36, 'flat', blank, blank, 2_76_923, 9_999.997222222, 83_076.9],
+    ['to the rupee the EMI is the one typed', 9, 60, blank, blank, 'bank', 4_81_733, 10_000, blank],
+  ]),
+  {
+    name: 'EMIs that repay less than the smallest loan',
+    source: byHand('₹83 × 12 = ₹996 without interest'),
+    input: { find: 'loan', emi: 83, tenure: 12, rate: 0 },
+    refused:
+      'EMIs of ₹83 over 1 year repay ₹996. A loan here is at least ₹1,000. Enter a larger EMI or a longer tenure.',
+  },
+  {
+    name: 'and a rupee more is enough',
+    source: byHand('₹84 × 12 = ₹1,008'),
+    input: { find: 'loan', emi: 84, tenure: 12, rate: 0, feePercent: 0 },
+    expect: { 'Loan for this EMI': 1_008 },
+  },
+  {
+    name: 'EMIs that repay less than the insurance leave no loan',
+    source: byHand('₹10,000 × 60 = ₹6,00,000'),
+    input: { find: 'loan', emi: 10_000, tenure: 60, rate: 0, insurance: 6_00_000 },
+    refused:
+      'EMIs of ₹10,000 over 5 years repay ₹6,00,000, insurance included. A loan here is at least ₹1,000. Enter a larger EMI or a longer tenure.',
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: published('Microsoft Support, PMT function: 1,037.03 and 1,030.16'),
     input: { loan: 10_000, rate: 8, tenure: 10 }, given: ['timing'], expect: ['Monthly EMI'], tolerance: 0.005 }, [

@@ -7,6 +7,7 @@ import {
   type LoanSchedule,
   type LoanTerms,
   periodsToRepay,
+  principalRepaidBy,
   wholePeriodsToRepay,
 } from '@/lib/finance/loan';
 import type { EmiInput } from './form';
@@ -18,15 +19,29 @@ export function financedAmount(input: EmiInput): number {
   return input.loan + input.insurance;
 }
 
+/** What the page calls the loan that an EMI known beforehand repays. */
+export const loanLabel = 'Loan for this EMI';
+
+/** Returns what EMIs known beforehand repay over the tenure, insurance included, ₹. Formula: level annuity; of a flat rate P × (1 + rate × n ÷ 12) = n × EMI. */
+export function repaidByEmis({ emi, rate, tenure, rateType, timing }: EmiInput): number {
+  if (rateType === 'flat') return (emi * tenure) / (1 + (rate / 1200) * tenure);
+  const inArrears = principalRepaidBy(emi, rate / 1200, tenure);
+  return timing === 'end' ? inArrears : inArrears * (1 + rate / 1200);
+}
+
 /**
- * Returns the input with every new rate at a month, and with the tenure that follows from an EMI known beforehand; the tenure stays
- * where that EMI never repays the loan.
+ * Returns the input with every new rate at a month, and with the tenure or the loan, in whole rupees, that follows from an EMI known
+ * beforehand; the tenure stays where that EMI never repays the loan.
  */
 export function resolved(input: EmiInput): EmiInput {
   const rateChanges = input.rateChanges.map((change) =>
     change.by === 'number' ? { ...change, from: addMonths(input.firstMonth, input.moratorium + change.after) } : change,
   );
   if (input.find === 'emi') return { ...input, rateChanges };
+  // A millionth of a rupee is the rounding of doubles.
+  if (input.find === 'loan') {
+    return { ...input, rateChanges, loan: Math.floor(repaidByEmis(input) - input.insurance + 1e-6) };
+  }
   const tenure = wholePeriodsToRepay(financedAmount(input), input.rate / 1200, input.emi) ?? input.tenure;
   return { ...input, rateChanges, tenure };
 }

@@ -86,6 +86,10 @@ function taxNotes({ assume, limit }: NoteSheet, input: EmiInput, years: readonly
 
 function actionNotes({ action }: NoteSheet, input: EmiInput, years: readonly YearSums[], showsTax: boolean): void {
   action(
+    input.find === 'loan' &&
+      'Ask how much the lender gives on your income too: it counts your other EMIs, your age and, for a house or a car, its price.',
+  );
+  action(
     'Ask the lender for the Key Facts Statement and compare its EMI, APR and schedule with these figures.',
     loanRules.annualPercentageRate,
   );

@@ -12,6 +12,7 @@ export const page: CalculatorPage = {
     'home loan EMI',
     'car loan EMI',
     'personal loan EMI',
+    'loan amount from EMI',
     'loan amortisation schedule',
     'APR calculator',
     'flat rate to reducing rate',
@@ -28,6 +29,8 @@ export const page: CalculatorPage = {
     'What happens to my EMI when the rate goes up?':
       'Either the EMI rises and the loan ends as planned, or the EMI stays and the loan runs longer. RBI rules give you that choice, or a mix of both. A longer tenure costs much more. And the EMI must always at least cover the interest.',
     'What is the APR, and why is it higher than the interest rate?': `The annual percentage rate counts fees and insurance as part of the price: it is the monthly rate at which your EMIs are worth the money you really get, times 12. Lenders must state it in the Key Facts Statement of retail and MSME term loans since ${formatDate(loanRules.keyFactsStatementFrom.value)}. Yours can differ a little from ours, as lenders may state fees without GST.`,
+    'How large a loan can I repay with my EMI?':
+      'Choose “How large a loan, for an EMI I can pay”, and enter the EMI, the rate and the tenure. With a longer tenure the same EMI repays a larger loan, but more of what you pay is interest. How much a lender gives also depends on your income and your other EMIs. The Home Loan Eligibility Calculator counts those.',
     'How much more expensive is a flat rate?':
       'For loans of a few years, nearly twice as much as it sounds. A flat rate charges interest on the whole loan until the end, even though you have repaid half of it by the middle. Choose “Flat” to see the true rate on the balance.',
     'How much of the EMI can I deduct from my income?': `Only in the old regime, for a house you live in: interest up to ${inr(deductions.interest.value)} a year and principal up to ${inr(deductions.principal.value)} a year. The limit for principal is shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,

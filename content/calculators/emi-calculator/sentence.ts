@@ -27,7 +27,11 @@ export function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers:
   const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
   const share = pct((interest / total) * 100, 0);
-  return `${after}${pay} ${duration}, until ${end}. You pay back ${inr(total)}, of which ${inr(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
+  const loan =
+    input.find === 'loan'
+      ? `This repays a loan of ${inr(input.loan)}${input.insurance > 0 ? ' and its insurance' : ''}. `
+      : '';
+  return `${after}${pay} ${duration}, until ${end}. ${loan}You pay back ${inr(total)}, of which ${inr(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
 }
 
 /** Returns the one thing more that matters most. */

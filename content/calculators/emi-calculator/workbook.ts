@@ -5,11 +5,19 @@ import { listOf } from '@/lib/list-of';
 import type { Model, ModelColumn } from '@/lib/model';
 import { flatLoanSheet, levelPayment, loanSheet, roundedIf } from '@/lib/model-loan';
 import type { EmiInput } from './form';
-import { rateAt, repaymentOf, resolved } from './loan';
+import { loanLabel, rateAt, repaymentOf, resolved } from './loan';
 
-const financed = '{loan}+{insurance}';
 const rate = '{rate}/12';
 const months = { once: 0, monthly: 1, yearly: 12 } as const;
+
+/** Returns the loan that the EMIs repay, as a formula; whole rupees. */
+function loanForEmi({ rateType, timing }: EmiInput): string {
+  const repaid =
+    rateType === 'flat'
+      ? `{emi}*{tenure}/(1+${rate}*{tenure})`
+      : `PV(${rate},{tenure},-{emi}${timing === 'start' ? ',0,1' : ''})`;
+  return `INT(${repaid}-{insurance}+0.000001)`;
+}
 
 /** Returns the schedule as formulas; null where the EMI rises, begins after a moratorium, or is reset in a way that formulas do not say. */
 export function modelOf(typed: EmiInput, result: Result): Model | null {
@@ -19,10 +27,13 @@ export function modelOf(typed: EmiInput, result: Result): Model | null {
   if (input.yearlyStep !== 0 || input.moratorium > 0) return null;
   if (rateChanges.length > 0 && (input.rateEffect === 'tenure' || prepayments.length > 0)) return null;
   const room = Math.max(480, result.tables?.[0]?.rows.length ?? 0);
+  const isLoanFound = input.find === 'loan';
+  const financed = `${isLoanFound ? `{${loanLabel}}` : '{loan}'}+{insurance}`;
+  const found = isLoanFound ? [{ label: loanLabel, formula: loanForEmi(input) }] : [];
   const terms = { table: 'schedule', principal: financed, monthlyRate: rate, firstMonth: '{firstMonth}', room };
   const totals = [
     { label: 'Total interest', formula: 'SUM([schedule!Interest])' },
-    { label: 'Total paid', formula: `SUM([schedule!Interest])+${financed}` },
+    ...(isLoanFound ? [] : [{ label: 'Total paid', formula: `SUM([schedule!Interest])+${financed}` }]),
     { label: 'Paid off in', formula: 'MAX([schedule!Month])' },
   ];
   const note = isReset
@@ -30,7 +41,7 @@ export function modelOf(typed: EmiInput, result: Result): Model | null {
     : undefined;
   if (input.rateType === 'flat') {
     return {
-      figures: [{ label: 'Monthly EMI', formula: `(${financed})/{tenure}+(${financed})*${rate}` }, ...totals],
+      figures: [...found, { label: 'Monthly EMI', formula: `(${financed})/{tenure}+(${financed})*${rate}` }, ...totals],
       sheets: [flatLoanSheet({ ...terms, periods: '{tenure}' })],
     };
   }
@@ -49,7 +60,7 @@ export function modelOf(typed: EmiInput, result: Result): Model | null {
   const isInAdvance = input.timing === 'start';
   const emi = roundedIf(isBank, levelPayment(rate, '{tenure}', financed, isInAdvance));
   return {
-    figures: [{ label: 'Monthly EMI', formula: emi }, ...totals],
+    figures: [...found, { label: 'Monthly EMI', formula: emi }, ...totals],
     sheets: [
       isReset
         ? resetSheet(input, terms)

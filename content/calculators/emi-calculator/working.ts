@@ -12,8 +12,10 @@ import {
   feeOf,
   financedAmount,
   firstEmiRow,
+  loanLabel,
   type Repayment,
   rateAt,
+  repaidByEmis,
   scheduleOf,
   type YearSums,
 } from './loan';
@@ -22,6 +24,7 @@ import { houseShare, knownYears } from './tax';
 
 export function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repayment): number {
   const { rate, tenure } = input;
+  if (input.find === 'loan') loanSteps({ heading, step }, input);
   heading('The EMI');
   let base = financedAmount(input);
   if (input.insurance > 0) {
@@ -69,6 +72,28 @@ export function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }
     step(rupees('Monthly EMI', monthlyEmi), how, annuity);
   }
   return monthlyEmi;
+}
+
+/** Writes how large a loan the EMIs that are known repay over the tenure. */
+function loanSteps({ heading, step }: Pick<Worksheet, 'heading' | 'step'>, input: EmiInput): void {
+  const { emi, rate, tenure, timing, insurance } = input;
+  heading('The loan');
+  const amount = inr(emi);
+  const monthlyRate = rate / 1200;
+  let how = `EMI × n = ${amount} × ${tenure}`;
+  if (input.rateType === 'flat') {
+    how = `EMI × n ÷ (1 + rate × n ÷ 12) = ${amount} × ${tenure} ÷ (1 + ${pct(rate)} × ${tenure} ÷ 12)`;
+  } else if (monthlyRate > 0) {
+    const advance = timing === 'start' ? [' × (1 + r)', ` × ${formatNumber(1 + monthlyRate, 8)}`] : ['', ''];
+    how = `EMI × (1 − (1 + r)⁻ⁿ) ÷ r${advance[0]} = ${amount} × (1 − ${formatNumber(1 + monthlyRate, 8)}^−${tenure}) ÷ ${formatNumber(monthlyRate, 8)}${advance[1]}`;
+  }
+  step(rupees('What the EMIs repay', repaidByEmis(input)), how, annuity);
+  step(
+    rupees(loanLabel, input.loan),
+    insurance > 0
+      ? `What they repay − ${inr(insurance)} of insurance, in whole rupees`
+      : 'In whole rupees, rounded down',
+  );
 }
 
 /** Writes how long an EMI that is known repays the loan; returns that EMI. */
