@@ -1004,6 +1004,13 @@ const dueDates = {
   unless: /advance tax|एडवांस टैक्स|अग्रिम|property tax/u,
 };
 
+/** Duty on the deed of a house, but on what is traded or sold. */
+const ofDeed = {
+  pattern: /stamp duty(?! value)/g,
+  means: 'stamp duty registration house',
+  unless: /(?<![a-z])(?:shares?|stock|trad\w*|nifty|80c|sold|sale|sell|bech\w*|gains?|value|balance transfer)(?![a-z])/,
+};
+
 /** Words of two figures that are compared, "8.5% vs 9%", or of a range, name no page; with no other word they are rates of a loan, as one would be. */
 const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)|between(?= *¤)/g, means: '' };
 const comparedRates = {
@@ -1024,7 +1031,7 @@ export const searchVocabulary = {
   elsewhere: namesOf(elsewhere),
   never: notOurs,
   asked: joined(asked, needs),
-  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates, comparedRates, comparedFigures, ifscCode],
+  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates, ofDeed, comparedRates, comparedFigures, ifscCode],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,

@@ -417,6 +417,12 @@ const unitMeant = (word: string) =>
 const oneDecade = new RegExp(`(?<![${lettersAndDigits}])(?:an? |ek |one )?(?:decade|dashak|दशक)(?![${letters}])`, 'gu');
 const twoDecades = new RegExp(`(?<![${lettersAndDigits}])(?:two |do )(?:decades|dashak)(?![${letters}])`, 'gu');
 
+/** An income with its source behind the amount, and no amount of the source. */
+const ofSource = new RegExp(
+  String.raw`(?<![a-z])income (?:of |is )?(\d[\d,.]*(?: ?${scales})?) (?:from |by |se )?(rent|(?:fd )?interest|business|dividend|freelancing|farming|shop)(?= *(?:$|,|tax|and |aur |kitn|how))`,
+  'gu',
+);
+
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
 function readable(typed: string): string {
   return withDigits(
@@ -426,6 +432,8 @@ function readable(typed: string): string {
       .replace(/in[ -]hand(?!\w)/g, 'inhand')
       .replace(oneDecade, '10 years')
       .replace(twoDecades, '20 years')
+      // "Income 9 lakh rent": what it is comes first.
+      .replace(ofSource, '$2 income $1')
       // A month's amount as twelve of it: "27500 x 12".
       .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
       // Of a range, "8-9%", the end that has the unit.
@@ -643,7 +651,7 @@ export function readSearch(query: string): ReadSearch {
   return { typed, text, quantities: yearlyTogether(text, quantities) };
 }
 
-/** An amount of this size without a time, at least a third of one of a year, is hardly one of a month: "hra 1.8 lakh yearly rent 2.4 lakh". */
+/** An amount of this size without a time is hardly one of a month beside one of a year that is at most thrice as large, or where all are in a search for HRA. */
 const leastYearly = 2_00_000;
 
 /** Returns amounts of a year where the last word says so of all: "hra 3 lakh rent 2.4 lakh basic 7 lakh yearly". */
@@ -653,9 +661,10 @@ function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): rea
     allYearly.test(text.slice(quantities.at(-1)?.end)) &&
     quantities.every(({ as, isSure, per }) => isSure && (as.money ?? 0) >= 1_00_000 && per !== 'month');
   if (isOfAll) return quantities.map((each) => ({ ...each, per: 'year' as const }));
-  const least = Math.min(...quantities.map(({ as, per }) => (per === 'year' ? (as.money ?? Infinity) : Infinity)));
-  const isYearly = ({ as, per }: TypedQuantity) =>
-    !per && (as.money ?? 0) >= Math.max(leastYearly, least / 3) && least < Infinity;
+  const ofYear = quantities.flatMap(({ as, per }) => (per === 'year' ? (as.money ?? []) : []));
+  const areLarge = quantities.every(({ as, per }) => as.money === undefined || (!per && as.money >= leastYearly));
+  const least = areLarge && /(?<![a-z])hra(?![a-z])/.test(text) ? 0 : Math.min(...ofYear) / 3;
+  const isYearly = ({ as, per }: TypedQuantity) => !per && (as.money ?? 0) >= Math.max(leastYearly, least);
   return quantities.map((each) => (isYearly(each) ? { ...each, isYearly: true as const } : each));
 }
 

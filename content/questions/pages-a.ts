@@ -515,7 +515,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'lots.stampValue': {
       means: 'price.fair',
       words:
-        'stamp (?:duty )?value|circle rate|guideline value|ready reckoner|stamp|(?:registry|govt|government|sarkari) (?:value|rate|valuation|keemat)|collector rate|jantri|dlc(?: rate)?|sdv|rr (?:value|rate)|circle (?:value|rate)',
+        'stamp (?:duty )?value|circle rate|guideline value|ready reckoner|stamp(?! duty)|(?:registry|govt|government|sarkari) (?:value|rate|valuation|keemat)|collector rate|jantri|dlc(?: rate)?|sdv|rr (?:value|rate)|circle (?:value|rate)',
     },
     'improvements.amount': {
       means: 'costs',
@@ -2549,12 +2549,12 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     rent: {
       means: 'rent.received',
       words:
-        'huf rent|rent(?:al)? (?:income|aay)|rent of huf|house rent|shop rent|property rent|(?:ancestral|family) (?:property|house) rent|kiraya|ancestral (?:property|house)|किराया|rent from (?:the )?huf.?s houses?',
+        '(?:huf )?rent(?:al)? (?:income|aay)|huf rent|rent of huf|house rent|shop rent|property rent|(?:ancestral|family) (?:property|house) rent|kiraya|ancestral (?:property|house)|किराया|rent from (?:the )?huf.?s houses?',
     },
     business: {
       means: 'profit',
       words:
-        'huf business|business|family business|vyapar|व्यापार|dukan|shop profit|trading|vyapaar|family (?:shop|firm)',
+        '(?:huf )?business(?: income)?|family business|vyapar|व्यापार|dukan|shop profit|trading|vyapaar|family (?:shop|firm)',
     },
     'members.salary': {
       bare: true,

@@ -5,6 +5,7 @@ import type { FillBox } from './form';
 const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
+const ofRent = /(?<![a-z])rent/;
 
 /** Returns whether a box asks for an amount of other money, as its label says. */
 export const isOfOtherMoney = ({ label }: Pick<FillBox, 'label'>) => /foreign money/i.test(label);
@@ -55,7 +56,9 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
     return fits(typed / 12) ? Math.round((typed / 12) * 100) / 100 : null;
   // Hardly anybody has five lakh a month: "salary 14 lakh" is of a year.
   const isOfYear =
-    box.per === 'month' && !quantity.per && (quantity.isYearly || (typed >= mostOfMonth && box.from >= leastIncome));
+    box.per === 'month' &&
+    !quantity.per &&
+    (quantity.isYearly || (typed >= mostOfMonth && (box.from >= leastIncome || ofRent.test(box.words))));
   if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
   if (fits(typed)) return typed;
   // Only incomes are typed for a month where a year is asked, and the other way round, without a word.
