@@ -1011,6 +1011,13 @@ const ofDeed = {
   unless: /(?<![a-z])(?:shares?|stock|trad\w*|nifty|80c|sold|sale|sell|bech\w*|gains?|value|balance transfer)(?![a-z])/,
 };
 
+/** Who has retired and has a deposit plans no retirement. */
+const hasRetired = {
+  pattern: /(?<![a-z])retire(?:d(?! (?:at|age))| (?:hue|hua|huye|ho gay[aei]|hone (?:par|pe|ke baad)))(?![a-z])/g,
+  means: '',
+  unless: /^(?!.*(?<![a-z])(?:fd|rd|scss|mis|deposit|post office)(?![a-z]))/,
+};
+
 /** Words of two figures that are compared, "8.5% vs 9%", or of a range, name no page; with no other word they are rates of a loan, as one would be. */
 const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)|between(?= *¤)/g, means: '' };
 const comparedRates = {
@@ -1031,7 +1038,18 @@ export const searchVocabulary = {
   elsewhere: namesOf(elsewhere),
   never: notOurs,
   asked: joined(asked, needs),
-  phrases: [supply, tenantMoves, savedFor, oneRegime, dueDates, ofDeed, comparedRates, comparedFigures, ifscCode],
+  phrases: [
+    supply,
+    tenantMoves,
+    savedFor,
+    oneRegime,
+    dueDates,
+    ofDeed,
+    hasRetired,
+    comparedRates,
+    comparedFigures,
+    ifscCode,
+  ],
   notFor: {
     'gold-loan-calculator': brought,
     'sukanya-samriddhi-calculator': borrowed,

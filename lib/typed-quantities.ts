@@ -170,10 +170,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     () => ({ as: {}, isSure: true }),
   ],
-  // Tax that is saved is no amount of a form: "46800 tax saved on 1.5 lakh".
+  // No form asks for tax that is saved, "46800 tax saved on 1.5 lakh", or for the EMI for which a loan is wanted.
   [
     new RegExp(
-      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?: ${currency})?(?= tax (?:saved|bachaya?)${ends}(?! (?:of |is )?\\d| k))|(?<=tax saved (?:of |is )?)(?:${number})(?: ?${scales})?${ends}`,
+      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?: ${currency})?(?= tax (?:saved|bachaya?)${ends}(?! (?:of |is )?\\d| k)| (?:k[ai] )?emi (?:me|mein|ke hisab se) kitna)|(?<=(?:tax saved|loan for (?:an? )?emi) (?:of |is )?)(?:${number})(?: ?${scales})?${ends}|(?<=loan amount for )(?:${number})(?: ?${scales})?(?= emi)`,
       'gu',
     ),
     () => ({ as: {}, isSure: true }),
@@ -392,7 +392,10 @@ const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 const perMonth = '(?:per month|a month|every month|monthly|(?:har )?mahin[ae])';
 const perYear = '(?:per year|a year|per annum|every year|yearly)';
 /** The time of an amount may stand a word behind it: "60000 salary per month". */
-const laterTime = new RegExp(String.raw`^\s*[${letters}]+\s+(?:(${perMonth})|${perYear})(?=\s*$|\s+[${letters}])`, 'u');
+const laterTime = new RegExp(
+  String.raw`^\s*[${letters}]+\s+(?:(${perMonth})|${perYear})(?=\s*$|\s+(?!interest|income|payout|byaa?j)[${letters}])`,
+  'u',
+);
 /** … and where words stand behind their figures, that of the one before: "30000 rent per month 1.9 lakh loan interest". */
 const timeBehind = new RegExp(String.raw`^\s*[${letters}]+\s+(?:${perMonth}|${perYear})(?=\s)`, 'u');
 const more = String.raw`(?:extra|prepay\w*|part|more|[zj]y?aa?da|ज्यादा)(?=\s|$)`;
