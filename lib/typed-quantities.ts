@@ -426,6 +426,12 @@ const ofSource = new RegExp(
   'gu',
 );
 
+const allowance = '(?:da|dearness allowance)';
+const allowanceFirst = new RegExp(
+  `(?<![a-z])${allowance} (\\d[\\d.,]*(?: ?(?:%|${scales}))?),? (?:and |aur )?(basic(?: pay| salary)? \\d[\\d.,]*(?: ?${scales})?)(?![\\d%])`,
+  'gu',
+);
+
 /** Returns a query in small letters, its digits and spoken numbers as 0 to 9. */
 function readable(typed: string): string {
   return withDigits(
@@ -437,6 +443,8 @@ function readable(typed: string): string {
       .replace(twoDecades, '20 years')
       // "Income 9 lakh rent": what it is comes first.
       .replace(ofSource, '$2 income $1')
+      // "DA 50% basic 40000": as most people type them.
+      .replace(allowanceFirst, '$2 da $1')
       // A month's amount as twelve of it: "27500 x 12".
       .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
       // Of a range, "8-9%", the end that has the unit.
@@ -651,7 +659,29 @@ export function readSearch(query: string): ReadSearch {
       text: text.slice(at, at + length),
     };
   });
-  return { typed, text, quantities: yearlyTogether(text, quantities) };
+  return { typed, text, quantities: yearlyTogether(text, withAllowance(text, quantities)) };
+}
+
+const ofBasic = /basic(?: pay| salary)?(?: of| is)? $/;
+const ofAllowance = new RegExp(
+  `^(?: per month| monthly| pm)?(?: and| plus| aur|,| \\+)? ${allowance}(?: of| is| at)? $`,
+);
+
+/** Returns basic pay with the dearness allowance right behind it as one amount, as forms ask for them: "basic 40000 da 50%". */
+function withAllowance(text: string, quantities: readonly TypedQuantity[]): readonly TypedQuantity[] {
+  const whole: TypedQuantity[] = [];
+  for (const each of quantities) {
+    const last = whole.at(-1);
+    const basic = last?.as.money;
+    const isAllowance =
+      basic !== undefined && ofBasic.test(text.slice(0, last?.at)) && ofAllowance.test(text.slice(last?.end, each.at));
+    const { percent = 0, money = 0 } = each.as;
+    const isShare = percent > 0 && (each.isSure || money <= 100);
+    const sum = (basic ?? 0) + (isShare ? Math.round((basic ?? 0) * percent) / 100 : money);
+    if (last && isAllowance) whole.splice(-1, 1, { ...last, as: { money: sum }, end: each.end });
+    else whole.push(each);
+  }
+  return whole;
 }
 
 /** An amount of this size without a time is hardly one of a month beside one of a year that is at most thrice as large, or where all are in a search for HRA. */
