@@ -1701,13 +1701,14 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   'stock-market-tax-calculator': {
     'file.profits': {
       means: 'profit',
-      words: '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)',
+      words:
+        '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)|(?:f&o|fno|f ?and ?o|intraday|futures|options?)(?= #(?:(?!loss|nuksan|ghata).)*(?:profit|munafa|gain))',
     },
     'file.losses': {
       means: 'loss',
       from: 500,
       words:
-        '(?:f&o|fno|f ?and ?o|intraday|trading|futures?|options?|derivatives?) (?:ka )?(?:loss(?:es)?|ghata|nuksan)',
+        '(?:f&o|fno|f ?and ?o|intraday|trading|futures?|options?|derivatives?) (?:ka )?(?:loss(?:es)?|ghata|nuksan)|(?:f&o|fno|f ?and ?o|intraday|futures|options?)(?= #(?:(?!profit|munafa|gain).)*(?:loss|nuksan|ghata))',
     },
     'file.gain': { means: 'gain', from: 1_000, only: true, words: 'capital gains?|ltcg|stcg' },
     'file.kind': {
@@ -1749,8 +1750,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     trade: {
       options: {
-        intraday:
-          'intraday|mis|same day|day trading|इंट्राडे|same day|square ?off|day trad\\w*|usi din|aaj hi becha|scalping|इंट्राडे',
+        // What a kind of trades brought in a year is no one trade.
+        intraday: `(?<!(?:f&o|fno).*)intraday(?! (?:ka )?(?:profit|loss|munafa|ghata|nuksan)(?!.*${ofEarlierYears})|.*(?:f&o|fno))|mis|same day|day trading|इंट्राडे|same day|square ?off|day trad\\w*|usi din|aaj hi becha|scalping|इंट्राडे`,
         optionExercised:
           'exercised|option exercise|physical settlement|option exercised|exercise(?:d)? (?:at|on) expiry|delivery of option',
         commodityOptions: '(?:commodity|mcx|crude|gold|silver) options?',

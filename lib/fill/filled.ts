@@ -250,7 +250,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const best = putFigures(sheet, line, sums, named);
   putRateOfRupees(sheet, line);
   showBoxes(sheet);
-  const bands = putChoices(sheet, named, read.typed, line.quantities);
+  const bands = putChoices(sheet, named, read.typed, line);
   const { places } = sheet;
   if (places.length === 0) return null;
   const left = leftOf(sheet, sums);

@@ -2,6 +2,8 @@
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, namedOption, plainValue } from './choices';
 import type { FillBox, FillChoice, Needs } from './form';
+import type { Line } from './line';
+import { mentionsOf } from './mentions';
 import { cellsAt, type Sheet } from './sheet';
 
 /** Returns whether a figure is an age: "82 years" is one, "3 saal" of a deposit is none. */
@@ -38,16 +40,47 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
   });
 }
 
+/** Puts figures of rows of which a choice has several values into a row for each: the words for it stand before them, "intraday 80000 f&o 2 lakh profit". */
+function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text, quantities }: Line): void {
+  if (cell === undefined) return;
+  const named = options.flatMap(([value, words]) => mentionsOf(words, text).map(({ to }) => ({ value, to })));
+  named.sort((one, other) => one.to - other.to);
+  const figures = sheet.places.flatMap(({ box, order, text: day, value }) =>
+    box?.name === name && box.cell !== undefined
+      ? [
+          {
+            box,
+            written: day ?? String(value),
+            of: named.findLast(({ to }) => to <= (quantities[order]?.at ?? 0))?.value,
+          },
+        ]
+      : [],
+  );
+  const values = [...new Set(figures.map(({ of }) => of))];
+  if (values.length < 2 || values.includes(undefined)) return;
+  delete sheet.rows[name];
+  for (const { box, written, of = '' } of figures) {
+    const cells = cellsAt(sheet, name, values.indexOf(of));
+    for (const [other, each] of box.besides ?? []) cells[other] = each;
+    cells[cell] = of;
+    cells[box.cell ?? 0] = written;
+  }
+}
+
 /** Puts in the choices that words name, and the bands of ages; returns how many figures are in a band. */
-export function putChoices(sheet: Sheet, named: Named, text: string, quantities: readonly TypedQuantity[]): number {
+export function putChoices(sheet: Sheet, named: Named, text: string, line: Line): number {
   const { form, placed, allowed } = sheet;
+  const { quantities } = line;
   const age = quantities.findIndex(isAgeOf);
   const years = quantities[age]?.as.count;
   let bands = 0;
   const put = (choice: FillChoice): boolean => {
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
     const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
-    if (found === undefined) return true;
+    if (found === undefined) {
+      rowsByChoice(sheet, choice, line);
+      return true;
+    }
     // A choice stays on the values that show the boxes with figures.
     if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) return true;
     if (!open(sheet, choice)) return false;
