@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'companies with MAT credit that pay more at the lower rate, and gave no figures of later years',
+    wrong:
+      'Of the years in which the lower rate can begin, the page compared only this one and the next, and called the lowest of those the lowest of all. The advice for this year was right.',
+    byHowMuch:
+      'With income of ₹84 lakh, ₹18 lakh of lost deductions and ₹52 lakh of credit: the ordinary rate in all years, instead of the lower rate from tax year 2033-34, which costs ₹20,69,200 less over 15 years.',
+    right:
+      'From tax year 2026-27 credit pays up to a quarter of the tax at the lower rate until it lapses (section 206 of the Act of 2025). The page now tries each of these years.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-29',
     since: 'since the page began',

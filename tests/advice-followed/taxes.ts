@@ -1253,14 +1253,17 @@ const corporate: AdvisedPage = {
           }
           return sum;
         };
-        const one = /choose the lower rate from/.test(result.sentence)
-          ? run((y) => (y === 0 ? 'Ordinary rate' : 'Lower rate'))
+        const lowerFrom = (from: number) => run((y) => (y < from ? 'Ordinary rate' : 'Lower rate'));
+        const named = /choose the lower rate from (?:FY|tax year) (\d{4})/.exec(result.sentence)?.[1];
+        const one = named
+          ? lowerFrom(Number(named) - Number(String(input.year).slice(0, 4)))
           : /^Stay at the ordinary rate|pays least at the ordinary/.test(result.sentence)
             ? run(() => 'Ordinary rate')
             : run(() => 'Lower rate');
-        const options = beginning
-          ? [run(() => 'Ordinary rate'), run((y) => (y === 0 ? 'Ordinary rate' : 'Lower rate'))]
-          : [run(() => 'Lower rate')];
+        // The later year that costs least is a column of its own; tests/oracle tries each of them.
+        const columns = result.tables?.find(({ id }) => id === 'years-of-credit')?.columns.map(({ label }) => label);
+        const laterStart = Number(/\d{4}/.exec(columns?.[2] ?? '')?.[0]) - Number(String(input.year).slice(0, 4));
+        const options = beginning ? [run(() => 'Ordinary rate'), lowerFrom(laterStart)] : [run(() => 'Lower rate')];
         if (percent === '15' || input.manufacturer) return null;
         return { promised: amount(less), came: Math.min(...options) - one, within: 2 };
       },

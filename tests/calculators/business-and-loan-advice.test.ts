@@ -62,11 +62,12 @@ const advices: readonly Advice[] = [
       // Credit of earlier years lasts a year less than that of the year: followed where it is used up before.
       let credit = before.figure('Credit for later years: Ordinary rate, 25%') ?? 0;
       for (let year = 1; year < years; year += 1) {
+        if (year === years - 1 && credit > 0) return null;
         const next = again(corporateTax, { ...given, year: '2026-27', credit, creditLasts: 14 });
         paid += next?.figure('To pay: Lower rate, 22%') ?? Number.NaN;
         credit = next?.figure('Credit for later years: Lower rate, 22%') ?? 0;
       }
-      return credit > 0 ? null : [promised, paid, 15];
+      return [promised, paid, 15];
     },
   },
   {

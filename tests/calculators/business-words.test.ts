@@ -146,9 +146,10 @@ test('a lower rate that costs more once the credit is used is not advised withou
     lost: 5_00_000,
     credit: 5_00_000,
   } as const;
-  // Six years save 5,00,000 − 5 × 63,440 = 1,82,800 against the ordinary rate.
+  // A quarter of 20,13,440 is above 5,00,000, so one year uses it: the last of the six saves 5 × 63,440 = 3,17,200 against all six, and
+  // 5,00,000 − 63,440 = 4,36,560 against the ordinary rate, which is less than 7 × 63,440.
   expect(resultOf(corporateTax, { ...given, creditLasts: 5 }).sentence).toBe(
-    'Stay at the ordinary rate for tax year 2026-27, which costs ₹19,50,000, and choose the lower rate from tax year 2027-28. With this year’s figures in each of 6 years, and earlier credit that lasts 5 years more, that costs ₹63,440 less than the 22% rate at once. After that the lower rate costs ₹63,440 more than the ordinary rate each year: after 3 such years, staying would have cost less. The company cannot go back.',
+    'Stay at the ordinary rate for tax year 2026-27, which costs ₹19,50,000, and choose the lower rate from tax year 2031-32. With this year’s figures in each of 6 years, and earlier credit that lasts 5 years more, that costs ₹3,17,200 less than the 22% rate at once. After that the lower rate costs ₹63,440 more than the ordinary rate each year: after 7 such years, staying would have cost less. The company cannot go back.',
   );
 });
 

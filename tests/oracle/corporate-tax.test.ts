@@ -49,8 +49,8 @@ class Credit {
 }
 
 /**
- * What an Indian company should choose for the year: for each first year of the lower rate (this one, the next, none) the tax of all
- * years in which credit counts, then the least. In FY 2025-26 the ordinary rate gives and uses credit and the lower rate ends it
+ * What an Indian company should choose for the year: for each first year of the lower rate (this one, each later one, none) the tax
+ * of all years in which credit counts, then the least, and this year’s tax in what costs as much but for the rounding of each year. In FY 2025-26 the ordinary rate gives and uses credit and the lower rate ends it
  * (s. 115JAA); later only the lower rate uses it, for a quarter of its tax.
  */
 function companyTax(given: {
@@ -61,14 +61,14 @@ function companyTax(given: {
   readonly lost: number;
   readonly credit: number;
   readonly creditLasts: number;
-}): { readonly tax: number; readonly least: number; readonly years: number } {
+}): { readonly taxes: readonly number[]; readonly least: number; readonly years: number } {
   const ordinary = beforeCess(toTen(given.income), given.size === 'small' ? 25 : 30, domestic) * 1.04;
   const minimum = (percent: number) => beforeCess(toTen(given.bookProfit), percent, domestic) * 1.04;
   const lower = ((toTen(given.income + given.lost) * 22 * 110) / 10_000) * 1.04;
   const underOldAct = given.year === '2025-26';
   const arises = underOldAct ? Math.max(0, minimum(15) - ordinary) : 0;
   const last = arises > 0 ? 15 : given.credit > 0 ? given.creditLasts : 0;
-  const ways = [Number.POSITIVE_INFINITY, 1, 0].map((from) => {
+  const ways = [Number.POSITIVE_INFINITY, ...Array.from({ length: last + 1 }, (_, from) => from)].map((from) => {
     const credit = new Credit();
     if (!(underOldAct && from === 0)) credit.add(given.credit, given.creditLasts);
     const paid = Array.from({ length: last + 1 }, (_, year) => {
@@ -84,7 +84,8 @@ function companyTax(given: {
     return { tax: paid[0] ?? 0, total: paid.reduce((sum, each) => sum + each, 0) };
   });
   const least = Math.min(...ways.map((each) => each.total));
-  return { tax: ways.find((each) => each.total === least)?.tax ?? 0, least, years: last + 1 };
+  const taxes = ways.filter(({ total }) => total <= least + 10 * (last + 1)).map(({ tax }) => tax);
+  return { taxes, least, years: last + 1 };
 }
 
 it('advises an Indian company by the tax of all years in which its credit counts', () => {
@@ -105,10 +106,11 @@ it('advises an Indian company by the tax of all years in which its credit counts
         const expected = companyTax(given);
         const { figure, result } = answeredOrThrow(calculator, { entity: 'domestic', ...given });
         countCompared('company-tax');
-        expect([given, figure('Tax of the year')]).toEqual([given, expected.tax]);
+        expect([given, expected.taxes]).toEqual([given, expect.arrayContaining([figure('Tax of the year')])]);
         if (expected.years === 1) return;
         const chosen = result.headline.find(({ label }) => label === `Lowest over ${expected.years} years`)?.value;
-        expect([given, figure(`Tax of ${expected.years} years: ${chosen}`)]).toEqual([given, expected.least]);
+        const paid = Number(figure(`Tax of ${expected.years} years: ${chosen}`));
+        expect([given, Math.abs(paid - expected.least) <= 10 * expected.years]).toEqual([given, true]);
       },
     ),
     { numRuns: drawsOf('company-tax') },

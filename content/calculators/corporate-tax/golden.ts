@@ -205,6 +205,27 @@ const cases = [
     },
   },
   {
+    name: 'the lower rate from the eighth year, where each year at it costs more and the credit lasts eight',
+    source: byHand(
+      's. 200 and 206: 84 lakh at 26% is 21,84,000; 1.02 crore at 25.168% is 25,67,140, less a quarter 19,25,350; 52 lakh pays eight quarters of 6,41,784 in full. 7 × 21,84,000 + 8 × 19,25,350; a year earlier 6 × 21,84,000 + 8 × 19,25,350 + 25,01,410, a year later 8 × 21,84,000 + 7 × 19,25,350. At once 8 × 19,25,350 + 25,01,410 + 6 × 25,67,140',
+    ),
+    input: {
+      year: '2026-27',
+      income: 84_00_000,
+      bookProfit: 84_00_000,
+      lost: 18_00_000,
+      credit: 52_00_000,
+    },
+    expect: {
+      'Tax of the year': 21_84_000,
+      'Lowest over 15 years': 'Lower rate from tax year 2033-34',
+      'Tax of 15 years: Ordinary rate in all years': 3_27_60_000,
+      'Tax of 15 years: Lower rate from tax year 2033-34': 3_06_90_800,
+      'Tax of 15 years: Lower rate from tax year 2026-27': 3_33_07_050,
+      'Saves over 15 years': 26_16_250,
+    },
+  },
+  {
     name: 'the ordinary rate throughout, where many deductions would be lost',
     source: byHand('26,00,000 × 15 against (1.5 crore at 25.168% = 37,75,200) × 15 − 10,00,000'),
     input: { income: 1_00_00_000, bookProfit: 50_00_000, lost: 50_00_000, credit: 10_00_000, year: '2026-27' },

@@ -208,7 +208,7 @@ function actionNotes(
   );
   notes.action(
     chosen?.id === 'later' &&
-      `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, chosen.from ?? 1)} is due, with the figures of that year.`,
+      `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, input.laterYears.length > 0 ? (chosen.from ?? 1) : 1)} is due, with the figures of that year.`,
     entityYears[lawAfter(input.year)].minimumChanged,
   );
 }

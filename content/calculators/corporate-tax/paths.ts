@@ -108,8 +108,8 @@ function paidOn(
 
 /**
  * Returns each order of regimes with its tax over this year and those after it: the ordinary rate throughout, the lower rate from a later
- * year (from any whose figures are given, else from the next), the lower rate at once. Years without figures have those of this one, and
- * what is left of losses.
+ * year, the lower rate at once. Where the figures of later years are given, each of those years can be the first; else the later year is
+ * the one that costs least. Years without figures have those of this one, and what is left of losses.
  */
 export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], after: number): Path[] {
   const path = (
@@ -125,11 +125,21 @@ export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult
     path(from === 0 ? 'now' : 'later', `Lower rate from ${laterYear(input.year, from)}`, from, (year) =>
       year < from ? 'normal' : 'concession',
     );
-  const latest = Math.max(1, input.laterYears.length);
+  const given = input.laterYears.length;
+  const latest = given > 0 ? given : Math.max(1, after);
+  const later = Array.from({ length: latest }, (_, index) => fromYear(latest - index)).flat();
   return [
     ...path('ordinary', 'Ordinary rate in all years', null, () => 'normal'),
-    ...Array.from({ length: latest + 1 }, (_, index) => fromYear(latest - index)).flat(),
+    ...(given > 0 ? later : cheapestOf(later, after)),
+    ...fromYear(0),
   ];
+}
+
+/** Returns the path that costs least, in a list: of those that differ by the rounding of each year's tax alone, the one that begins first. */
+function cheapestOf(paths: readonly Path[], after: number): Path[] {
+  const rounding = 10 * (after + 1);
+  const least = Math.min(...paths.map(({ total }) => total)) + rounding;
+  return paths.filter(({ total }) => total <= least).slice(-1);
 }
 
 /** Returns the cheapest path that begins with another regime this year: what the choice of this year is between. */

@@ -56,7 +56,8 @@ export function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: r
   const figures = own
     ? `the figures of ${chosen.paid.length} years`
     : `this year’s figures in each of ${chosen.paid.length} years`;
-  const less = `With ${figures}${lasts}, that costs ${inr(other.total - chosen.total)} less than ${atOnce}`;
+  const difference = other.total - chosen.total;
+  const less = `With ${figures}${lasts}, that costs ${difference > 0 ? `${inr(difference)} less than` : 'the same as'} ${atOnce}`;
   const lasting = !own && (chosen.id === 'later' || chosen.id === 'now') ? afterCredit(input, paths, chosen) : '';
   if (chosen.id === 'later') {
     return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, chosen.from ?? 1)}. ${less}${given > 0 ? `, which gives up ${inr(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
