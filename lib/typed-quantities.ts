@@ -170,10 +170,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     () => ({ as: {}, isSure: true }),
   ],
-  // No form asks for tax that is saved, "46800 tax saved on 1.5 lakh", or for the EMI for which a loan is wanted.
+  // Tax that is saved is no amount of a form: "46800 tax saved on 1.5 lakh".
   [
     new RegExp(
-      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?: ${currency})?(?= tax (?:saved|bachaya?)${ends}(?! (?:of |is )?\\d| k)| (?:k[ai] )?emi (?:me|mein|ke hisab se) kitna)|(?<=(?:tax saved|loan for (?:an? )?emi) (?:of |is )?)(?:${number})(?: ?${scales})?${ends}|(?<=loan amount for )(?:${number})(?: ?${scales})?(?= emi)`,
+      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?: ${currency})?(?= tax (?:saved|bachaya?)${ends}(?! (?:of |is )?\\d| k))|(?<=tax saved (?:of |is )?)(?:${number})(?: ?${scales})?${ends}`,
       'gu',
     ),
     () => ({ as: {}, isSure: true }),
