@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people with business income who are in the old regime',
+    wrong:
+      'The page told them how to come back to the new regime where it costs the same or less this year, though the way back is open only once and the years in its table cost more in it.',
+    byHowMuch:
+      'With a profit of ₹12 lakh that rises by 10% a year and deductions of ₹8 lakh: no tax in either regime this year, but ₹2,19,990 more over five years.',
+    right:
+      'The option can be withdrawn once (section 115BAC(6); section 202(4) of the Act of 2025). The page now compares all ways through the five years.',
+  },
+  {
     calculator: 'corporate-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

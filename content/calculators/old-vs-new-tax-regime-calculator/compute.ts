@@ -6,6 +6,7 @@ import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import { breakEven, incomeOf, oldRegimeOf } from './break-even';
 import { chartsOf } from './charts';
+import { switchingOf, yearsAheadOf } from './five-years';
 import type { RegimeInput } from './form';
 import { notesOf } from './notes';
 import { isOldClosed, personIn, taxpayerOf, withoutDeductions } from './person';
@@ -28,7 +29,9 @@ export function regimeResult(input: RegimeInput): Result {
   const have = Math.max(0, old.income - incomeOf(both.old));
   const needed = breakEven(old, both.new.tax);
   const distance = breakEvenSteps(old, { have, needed }, both, year, sheet);
-  const notes = notesOf(input, answer, distance);
+  const years = yearsAheadOf(input, both, year);
+  const switching = switchingOf(input, years);
+  const notes = notesOf(input, answer, distance, switching);
   const budget = budgetSentence(
     {
       year,
@@ -46,13 +49,13 @@ export function regimeResult(input: RegimeInput): Result {
       rupees('Tax in the new regime', tax.new),
       rupees('Tax in the old regime', tax.old),
     ],
-    sentence: sentenceOf(input, tax, distance) + budget,
+    sentence: sentenceOf(input, tax, distance, switching) + budget,
     charts: chartsOf(old, answer, distance),
     tables: [
       linesTable(both, next, year),
       deductionsTable(both, year),
       winnersTable(input, year),
-      yearsTable(input, both, year),
+      yearsTable(input, years, year),
     ],
     steps: sheet.steps,
     actions: notes.actions,

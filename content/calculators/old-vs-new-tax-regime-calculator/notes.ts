@@ -8,6 +8,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
+import type { Switching } from './five-years';
 import type { RegimeInput } from './form';
 import { isOldClosed } from './person';
 import type { Distance } from './working';
@@ -15,8 +16,11 @@ import type { Distance } from './working';
 const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
 const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
 
+/** The year with the regime to choose in it: that of the lower tax, or with business income the one that costs less over the years. */
+type Advised = Pick<YearAnswer, 'lower' | 'year'>;
+
 /** Says what to tell the employer. */
-function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: YearAnswer): void {
+function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: Advised): void {
   // A year that was over when its law was checked is past for every visitor.
   const isOver = year.checkedOn > year.lastDay;
   const isClosed = isOldClosed(input);
@@ -33,7 +37,7 @@ function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: Yea
 }
 
 /** Says in which return, and with which form, the choice is made with business income. */
-function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year }: YearAnswer): void {
+function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year }: Advised): void {
   const { due, businessChoice } = year.returns;
   const cite = year.act === 'act1961' ? optionForm : businessChoice;
   const date = due.value.business;
@@ -65,7 +69,7 @@ function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year 
 }
 
 /** Says what to tell the employer, and in which return the choice is made. */
-function actionNotes(notes: NoteSheet, input: RegimeInput, answer: YearAnswer): void {
+function actionNotes(notes: NoteSheet, input: RegimeInput, answer: Advised): void {
   const { lower, year } = answer;
   const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
   employerNote(notes, input, answer);
@@ -174,7 +178,12 @@ function situationNotes(notes: NoteSheet, input: RegimeInput, answer: YearAnswer
 }
 
 /** Returns what to do, and what the visitor must know beside the answer. */
-export function notesOf(input: RegimeInput, answer: YearAnswer, distance: Distance): NoteSheet {
+export function notesOf(
+  input: RegimeInput,
+  answer: YearAnswer,
+  distance: Distance,
+  switching: Switching | null,
+): NoteSheet {
   const { both, tax, year, lower, person } = answer;
   const { selfOccupiedInterest, deductions } = year.regimes.old;
   const typed = listOf(
@@ -182,7 +191,7 @@ export function notesOf(input: RegimeInput, answer: YearAnswer, distance: Distan
     input.otherDeductions > 0 && 'other deductions',
   ).join(' and ');
   const notes = noteSheet();
-  actionNotes(notes, input, answer);
+  actionNotes(notes, input, { year, lower: switching?.advised ?? lower });
   notes.notForYou(
     'This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, and losses of earlier years, use the income-tax calculator.',
   );

@@ -1,5 +1,6 @@
 import type { Both } from '@/content/tax/year-answer';
 import { inr } from '@/lib/format';
+import type { Switching } from './five-years';
 import type { RegimeInput } from './form';
 import { isOldClosed } from './person';
 import type { Distance } from './working';
@@ -22,8 +23,22 @@ function distanceSentence(tax: Both<number>, { have, needed, missing, beyond }: 
   return '';
 }
 
+/** Returns what years after this one say against its lower tax, since with business income the way back is open once; '' where nothing. */
+function switchingSentence(switching: Switching | null): string {
+  if (!switching?.isAgainstThisYear) return '';
+  const { advised, cheaperBy } = switching;
+  return advised === 'old'
+    ? ` But you can come back to the new regime only once: over the five years in the table, staying in the old one this year costs ${inr(cheaperBy)} less.`
+    : ` But you can leave the new regime only once: over the five years in the table, staying in it this year costs ${inr(cheaperBy)} less.`;
+}
+
 /** Returns what the answer means, in one or two sentences. */
-export function sentenceOf(input: RegimeInput, tax: Both<number>, distance: Distance): string {
+export function sentenceOf(
+  input: RegimeInput,
+  tax: Both<number>,
+  distance: Distance,
+  switching: Switching | null,
+): string {
   const saved = inr(Math.abs(tax.new - tax.old));
   const beyondWhat = input.salary > 0 ? ' beyond the standard deduction' : '';
   const verdict =
@@ -37,5 +52,5 @@ export function sentenceOf(input: RegimeInput, tax: Both<number>, distance: Dist
       ? ' But you cannot choose it: you came back to the new regime and still have a business.'
       : '';
   const rest = tax.new === tax.old ? '' : ` ${distanceSentence(tax, distance, beyondWhat)}`;
-  return `${verdict}${closed}${rest}`.trim();
+  return `${verdict}${closed}${switchingSentence(switching)}${rest}`.trim();
 }

@@ -1,20 +1,18 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName } from '@/content/tax/law-names';
 import { regimesTable } from '@/content/tax/side-by-side';
-import { type Both, compared, inBoth, lowerTax } from '@/content/tax/year-answer';
+import { type Both, lowerTax } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { Cell, Table } from '@/lib/calculator';
-import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr, pct } from '@/lib/format';
-import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { YearAhead } from './five-years';
 import type { RegimeInput } from './form';
-import { personIn, taxpayerOf } from './person';
 
 /** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both<Assessment>, next: Both<number>, year: IncomeTaxYear): Table {
@@ -138,36 +136,21 @@ export function deductionsTable(both: Both<Assessment>, year: IncomeTaxYear): Ta
   });
 }
 
-const yearsAhead = [0, 1, 2, 3, 4] as const;
-
-/** Returns both regimes in this year and the four after it, pay rising, all else and the law as now. */
-export function yearsTable(input: RegimeInput, thisYear: Both<Assessment>, year: IncomeTaxYear): Table {
-  return {
+/** Returns both regimes in this year and the four after it. */
+export function yearsTable(input: RegimeInput, years: readonly YearAhead[], year: IncomeTaxYear): Table {
+  return tableOf(years, {
     id: 'years',
     caption: `Five years, with a rise of ${pct(input.raise)} a year`,
     columns: [
-      { label: 'Year', unit: 'text' },
-      { label: 'Salary and profit', unit: 'rupees' },
-      { label: 'New regime', unit: 'rupees' },
-      { label: 'Old regime', unit: 'rupees' },
-      { label: 'Lower tax', unit: 'text' },
-      { label: 'Saved', unit: 'rupees' },
+      { label: 'Year', unit: 'text', cell: ({ title }) => title },
+      { label: 'Salary and profit', unit: 'rupees', cell: ({ earned }) => earned },
+      { label: 'New regime', unit: 'rupees', cell: ({ tax }) => tax.new },
+      { label: 'Old regime', unit: 'rupees', cell: ({ tax }) => tax.old },
+      { label: 'Lower tax', unit: 'text', cell: ({ tax }) => lowerTax(tax) },
+      { label: 'Saved', unit: 'rupees', cell: ({ tax }) => Math.abs(tax.new - tax.old) },
     ],
-    rows: yearsAhead.map((later) => {
-      const taxpayer = taxpayerOf(input, (1 + input.raise / 100) ** later);
-      const both = later === 0 ? thisYear : inBoth((regime) => assess(personIn(taxpayer, year, regime), year, regime));
-      const { tax } = compared({ both, year, shown: 'better' });
-      return [
-        upperFirst(yearTitle(financialYearFrom(firstYearOf(year.financialYear) + later))),
-        taxpayer.salary.gross + taxpayer.business.regular,
-        tax.new,
-        tax.old,
-        lowerTax(tax),
-        Math.abs(tax.new - tax.old),
-      ];
-    }),
-    note: `We assume that deductions, rent and other income stay the same, and so does the law of ${yearTitle(year.financialYear)}.`,
-  };
+    note: `We assume that deductions, rent and other income stay the same, and so does the law of ${yearTitle(year.financialYear)}.${input.business ? ' With business income you can leave the new regime once and come back once, so the lower tax of every year may not be open to you.' : ''}`,
+  });
 }
 
 const incomes = [
