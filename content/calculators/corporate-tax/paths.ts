@@ -126,7 +126,9 @@ export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult
       year < from ? 'normal' : 'concession',
     );
   const given = input.laterYears.length;
-  const latest = given > 0 ? given : Math.max(1, after);
+  // Where the lower rate costs no more and gives up no losses, waiting longer than a year gains nothing.
+  const isWorthWaiting = input.losses.length > 0 || lastingCost(input) > 0;
+  const latest = given > 0 ? given : isWorthWaiting ? Math.max(1, after) : 1;
   const later = Array.from({ length: latest }, (_, index) => fromYear(latest - index)).flat();
   return [
     ...path('ordinary', 'Ordinary rate in all years', null, () => 'normal'),
