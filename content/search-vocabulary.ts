@@ -1056,6 +1056,7 @@ export const searchVocabulary = {
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
+    'emi-calculator': /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)/u,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,

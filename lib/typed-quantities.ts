@@ -178,13 +178,16 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     () => ({ as: {}, isSure: true }),
   ],
-  // Which of a range is meant nobody knows: "at 8.5 to 9%", "between 40 and 50 lakh".
+  // Which of a range is meant nobody knows: "at 8.5 to 9%", "between 40 and 50 lakh", "20-25 lakh", "5000-10000".
   [
     new RegExp(
-      `(?<=(?:at|between) )(${number}) ?(?:%|${scales})? ?(?:to|and|-) ?(${number}) ?(?:%|${scales}${ends})`,
+      `(?<=(?:at|between) )(${number}) ?(?:%|${scales})? ?(?:to|and|-) ?(${number}) ?(?:%|${scales}${ends})|${begins}(${number})(?: ?${scales})? ?- ?(?:(${number}) ?${scales}|(\\d{4,}))${ends}`,
       'gu',
     ),
-    ([, from, to]) => (plain(from) < plain(to) ? { as: {}, isSure: true } : null),
+    ([, ...ends]) => {
+      const [from, to] = ends.filter(Boolean);
+      return plain(from) < plain(to) ? { as: {}, isSure: true } : null;
+    },
   ],
   // A month means its first day.
   [
@@ -362,7 +365,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 ];
 
 const ofThings = new RegExp(
-  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
+  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|extra emis?|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
   'u',
 );
 /** "2 adults 1 kid": people, whatever follows. */
@@ -426,6 +429,8 @@ const ofSource = new RegExp(
   'gu',
 );
 
+const ofFormula: Readonly<Record<string, string>> = { p: 'principal', r: 'rate', t: 'time' };
+
 const allowance = '(?:da|dearness allowance)';
 const allowanceFirst = new RegExp(
   `(?<![a-z])${allowance} (\\d[\\d.,]*(?: ?(?:%|${scales}))?),? (?:and |aur )?(basic(?: pay| salary)? \\d[\\d.,]*(?: ?${scales})?)(?![\\d%])`,
@@ -448,12 +453,11 @@ function readable(typed: string): string {
       // A month's amount as twelve of it: "27500 x 12".
       .replace(/(?<=\d)\s?[x×*]\s?12(?!\d)(?: (?:months?|mahin[ae]))?/gu, ' per month ')
       // Of a range, "8-9%", the end that has the unit.
-      .replace(
-        /(?<![\d.,/-])\d+(?:\.\d+)? ?- ?(?=\d+(?:\.\d+)? ?(?:%|k|l|lakhs?|lacs?|cr|crores?|years?|yrs?|saal)(?![a-z]))/g,
-        '',
-      )
+      .replace(/(?<![\d.,/-])\d+(?:\.\d+)? ?- ?(?=\d+(?:\.\d+)? ?(?:%|years?|yrs?|saal)(?![a-z]))/g, '')
+      // "p=50000 r=7 t=3", as schools write them.
+      .replace(/(?<![a-z])([prt]) ?= ?(?=\d)/g, (_, each: string) => `${ofFormula[each]} `)
       // "80c-1.5l", "rent:20k": the amount of a name.
-      .replace(/(?<=[a-z)])[-:=](?=\d[\d,.]*\s?(?:k|l|lakhs?|lacs?|cr|crores?|%)(?![a-z]))/g, ' ')
+      .replace(/(?<=[a-z)])(?<!\d[kl])[-:=](?=\d[\d,.]*\s?(?:k|l|lakhs?|lacs?|cr|crores?|%)(?![a-z]))/g, ' ')
       .replace(/@\s?(?=\d)/g, ' at '),
   );
 }
@@ -504,6 +508,9 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
   return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
 }
 
+/** Words behind the amount of a loan: a time before it is that of something else, "extra emi every year 50 lakh loan". */
+const ofLoan = /^ (?:k[ai] )?(?:home |car )?(?:loan|balance|outstanding)(?![a-z]| emi)/;
+
 const rising = /(?:increase|rise|hike|step|top|badh)/;
 
 /** Returns whether the amounts from here on are of a year: "saal ka basic 6 lakh hra 2.4 lakh". */
@@ -512,12 +519,14 @@ const beginsYearly = ({ one, before, after, own }: Between) =>
   yearBefore.test(own) &&
   !isOfYield(own, one.as.money) &&
   !rising.test(before) &&
-  !besides.test(after);
+  !besides.test(after) &&
+  !ofLoan.test(after);
 
 /** Returns the time that an amount is for, where the words beside it say one. */
 function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between): TypedQuantity['per'] {
   if (per) return per;
-  const isBesides = as.money !== undefined && (besides.test(before) || besides.test(after));
+  const isOfLoan = ofLoan.test(after);
+  const isBesides = as.money !== undefined && !isOfLoan && (besides.test(before) || besides.test(after));
   if (isBesides && yearBefore.test(own) && !rising.test(before)) return 'year';
   // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
   const isOfRise = rising.test(after) || (next?.as.percent !== undefined && next.isSure);
@@ -525,7 +534,8 @@ function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between)
   const isOfNext = next !== undefined && ofNext.test(after) && !besides.test(before);
   if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
   const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
-  if ((!isOfNext && month.test(after)) || (monthBefore.test(own) && !isOfYield(own, as.money))) return 'month';
+  if ((!isOfNext && month.test(after)) || (monthBefore.test(own) && !isOfLoan && !isOfYield(own, as.money)))
+    return 'month';
   const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
   return later && (later[1] ? 'month' : 'year');
 }

@@ -10,7 +10,7 @@ const common = new Set(
   last law leave left less limit long longer made may met money month months more most much must name net new next no not now number of off old on once
   one only or other others out own paid part pay pays per percent place rate regime pension rest return same sale scheme second share short since so stamp start state still
   sum take tax taxable than that the their them then there these they this those time to today total two until use used value what when where which
-  who whole with within work worked year years yes yet you your`.split(/\s+/),
+  who whole with within work worked year yearly years yes yet you your`.split(/\s+/),
 );
 
 /** Of a longer label each word says too little: "foreign" of "securities bought in foreign exchange". */

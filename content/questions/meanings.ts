@@ -234,7 +234,7 @@ export const meanings = {
   emi: {
     ...monthlyPayment,
     words:
-      'emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|installment|instalments?|qist',
+      '(?<!extra )emi|kist|kisht|instal?lment|monthly payment|ईएमआई|किस्त|emi (?:of|hai|bharta|deta|pay)|installment|instalments?|qist',
   },
   emisPaid: {
     ...age,
@@ -245,7 +245,7 @@ export const meanings = {
   prepayment: {
     ...payment,
     words:
-      'prepay(?:ment)?|part ?payment|lump ?sum|extra|pay|pre ?-?pay(?:ing|ment)?|part pay|extra (?:pay(?:ment)?|bhar(?:na|u|un)?|du|de)|lump ?sum pay|bhar(?:na|u|un|du|de)?|pay (?:now|extra|off)|close|bonus|dalu|daal(?:u|na|un)?|chuka(?:na|u|un)?|jama|one ?time|प्रीपेमेंट',
+      'prepay(?:ment)?|part ?payment|lump ?sum|extra(?! emi)|pay|pre ?-?pay(?:ing|ment)?|part pay|extra (?:pay(?:ment)?|bhar(?:na|u|un)?|du|de)|lump ?sum pay|bhar(?:na|u|un|du|de)?|pay (?:now|extra|off)|close|bonus|dalu|daal(?:u|na|un)?|chuka(?:na|u|un)?|jama|one ?time|प्रीपेमेंट',
   },
   'fee.share': {
     ...rate,

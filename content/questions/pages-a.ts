@@ -235,7 +235,7 @@ const medicalBills: Meaning = {
 const otherEmis: Meaning = {
   ...monthlyPayment,
   words:
-    'existing emis?|other emis?|emis?(?=.{0,60}(?:salary|income|in ?hand|take home|earn|kama))|(?<=(?:salary|income|in ?hand|take home|earn|kama).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
+    'existing emis?|other emis?|emis?(?=.{0,60}(?:sal|वेतन|income|in ?hand|take home|earn|kama))|(?<=(?:sal|वेतन|income|in ?hand|take home|earn|kama).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
 };
 
 /** A charge on the invoice of an import, in its money, where the search names one. */

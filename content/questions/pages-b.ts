@@ -460,7 +460,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'corpus',
       paid: 'once',
       words:
-        'nps balance|already|tier ?1|balance|jama hai|abhi tak (?:jama|balance)|ab tak|till now|so far|accumulated|pran balance|current (?:value|balance|corpus)|existing (?:balance|corpus)|जमा है|बैलेंस',
+        'nps balance|already|tier ?1 balance|balance|jama hai|abhi tak (?:jama|balance)|ab tak|till now|so far|accumulated|pran balance|current (?:value|balance|corpus)|existing (?:balance|corpus)|जमा है|बैलेंस',
     },
     rate: { bare: true, to: 20 },
     annuityRate: {
@@ -960,10 +960,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'prepayments.amount': {
       means: 'prepayment',
       paid: 'again',
-      to: 50_00_000,
+      to: 20_00_000,
       named: true,
       words:
-        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually',
+        'extra (?:emi|every month|per month|monthly|every year|har mahine|har saal)(?!(?: (?:every|har) \\w+)? #+ (?:home |car )?loan)|(?:every|each|har|per) (?:month|mahine|year|saal)(?: (?:extra|prepay(?:ment)?|aur|more))?(?! #+ (?:home |car )?loan)|monthly extra|yearly|once a year|saal me(?:in)? ek baar|annually',
     },
     'prepayments.every': {
       options: {
@@ -986,7 +986,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     emisPaid: {
       means: 'emisPaid',
       words:
-        'emis? (?:bhari|bhare|de di|already paid)|emis?|kist|instalments?|emis? (?:bhar chuk[aei]|de chuk[aei]|de di hai|chuk gayi|ho gayi|gone|cleared)|kist(?:e|en)? (?:bhar chuk[aei]|ho gayi|de di)|already paid',
+        'emis? (?:bhari|bhare|de di|already paid)|(?<!extra )emis?|kist|instalments?|emis? (?:bhar chuk[aei]|de chuk[aei]|de di hai|chuk gayi|ho gayi|gone|cleared)|kist(?:e|en)? (?:bhar chuk[aei]|ho gayi|de di)|already paid',
     },
     tenure: { means: 'loan.tenure', bare: true, words: 'original tenure|total tenure' },
     balance: {

@@ -161,6 +161,7 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
 
+const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
 /** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
 const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
 const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
@@ -182,6 +183,7 @@ function needingWords({ text, quantities }: Line, own: string): boolean[] {
   return quantities.map(
     ({ at, end }, index) =>
       isNoIncome.test(text.slice(0, at)) ||
+      isRefund.test(text.slice(end)) ||
       (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||
       (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );

@@ -50,7 +50,7 @@ function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text,
       ? [
           {
             box,
-            written: day ?? String(value),
+            written: day ?? String(box.inYears ? value / 12 : value),
             of: named.findLast(({ to }) => to <= (quantities[order]?.at ?? 0))?.value,
           },
         ]
