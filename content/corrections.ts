@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tax-audit-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people with a loss who used presumptive taxation before, or own goods vehicles',
+    wrong: 'The page added the loss to the income that is taxed if they declare the presumptive profit.',
+    byHowMuch:
+      'With a loss of ₹5 lakh in futures and options and a presumptive profit of ₹5,10,000: ₹10,10,000 more income instead of ₹5,10,000.',
+    right:
+      'A loss is set off or carried forward (sections 71 and 72; sections 109 and 112 of the Act of 2025). Declaring the presumptive profit gives that up, and the tax is on the profit alone.',
+  },
+  {
     calculator: 'old-vs-new-tax-regime-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -54,6 +54,15 @@ test('where no scheme is open, the limit that was passed decided about the audit
   expect(sentence({ turnover: 1_50_00_000, profit: 1_00_000 })).toContain('decided it: profit ₹1,00,000 against');
 });
 
+test('a profit declared instead of a loss is taxed, and the loss given up: together they are not income', () => {
+  // 6% of 85,00,000 is 5,10,000. The loss of 5,00,000 is not set off against salary, so it does not come on top of what is taxed.
+  expect(
+    resultOf(taxAudit, { kind: 'fo', scheme: 'used', profit: -5_00_000, otherIncome: 12_00_000 }).sentence,
+  ).toContain(
+    'If you declare at least ₹5,10,000 as profit, you avoid the audit. But you then pay tax on ₹5,10,000 and give up the loss of ₹5,00,000.',
+  );
+});
+
 test('a loss that lowers other income below the exemption is said to need no audit', () => {
   // Section 71(2A) keeps a business loss from salary alone: 12,00,000 − 10,00,000 is 2,00,000, not above 4,00,000.
   const said = (profit: number) =>

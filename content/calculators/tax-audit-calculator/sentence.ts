@@ -15,7 +15,7 @@ export function sentenceOf(input: TaxAuditInput, decision: Decision, open: reado
   const least = Math.ceil((scheme?.income ?? 0) - 1e-6);
   const way =
     scheme && open.length === 1 && input.kind !== 'mixed' && input.profit < scheme.income
-      ? ` If you declare at least ${inr(least)} as profit, you avoid the audit. But you then pay tax on ${inr(least - input.profit)} more income.`
+      ? ` If you declare at least ${inr(least)} as profit, you avoid the audit. But you then ${input.profit < 0 ? `pay tax on ${inr(least)} and give up the loss of ${inr(-input.profit)}` : `pay tax on ${inr(least - input.profit)} more income`}.`
       : '';
   return `You need a tax audit for ${year}. This decided it: ${lowerFirst(fact)}.${way}`;
 }
