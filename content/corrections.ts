@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'rental-income',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people for whom the new regime costs less this year and a house loss above ₹2 lakh lapses in it; also on the pages on income-tax and on both regimes',
+    wrong:
+      'The comparison said what the new regime saves this year, but not that the old one carries the rest of the loss forward.',
+    byHowMuch:
+      'With a salary of ₹15 lakh, rent of ₹2.4 lakh and loan interest of ₹9 lakh: a saving of ₹97,500, without the ₹5,32,000 of loss that is given up for it.',
+    right:
+      'The old regime carries that loss forward for eight years, against income from houses (section 71B; section 110 of the Act of 2025).',
+  },
+  {
     calculator: 'tax-audit-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -1,4 +1,5 @@
 import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
+import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
@@ -124,7 +125,7 @@ function lossNotes(notes: NoteSheet, { person, both, now, year }: YearAnswer): v
   const loss = both.new.afterSetOff.lapsedHouseLoss;
   notes.warn(
     loss > 0 &&
-      `New regime: you cannot set off a house loss of ${inr(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.`,
+      `New regime: you cannot set off a house loss of ${inr(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.${carriedInOldRegime(both.old, year.financialYear)}`,
     year.regimes.new.houseLossCarried.cite,
   );
 }

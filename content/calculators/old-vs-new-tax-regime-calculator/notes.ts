@@ -1,4 +1,5 @@
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
+import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { deductionName } from '@/content/tax/names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { ownNpsNote } from '@/content/tax/own-nps';
@@ -165,7 +166,7 @@ function situationNotes(notes: NoteSheet, input: RegimeInput, answer: YearAnswer
   const { lapsedHouseLoss } = both.new.afterSetOff;
   notes.warn(
     lapsedHouseLoss > 0 &&
-      `New regime: a house loss of ${inr(lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.`,
+      `New regime: a house loss of ${inr(lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.${answer.lower === 'new' ? carriedInOldRegime(both.old, year.financialYear) : ''}`,
     year.regimes.new.houseLossCarried.cite,
   );
   const sold = year.special.shortTermEquityEarly

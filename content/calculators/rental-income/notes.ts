@@ -1,4 +1,5 @@
 import { houseRent } from '@/content/rules/years/house-rent';
+import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { regimeNames } from '@/content/tax/names';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -81,7 +82,7 @@ function lossNotes({ warn, limit }: NoteSheet, { answers, now, year }: Answer): 
   const lapsed = answers.new.assessment.afterSetOff.lapsedHouseLoss;
   warn(
     lapsed > 0 &&
-      `New regime: ${inr(lapsed)} of house loss cannot be set off, and the figures above do not carry it forward. The questions below give the other view.`,
+      `New regime: ${inr(lapsed)} of house loss cannot be set off, and the figures above do not carry it forward. The questions below give the other view.${carriedInOldRegime(answers.old.assessment, year.financialYear)}`,
     year.regimes.new.houseLossCarried.cite,
   );
   limit(
