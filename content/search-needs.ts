@@ -70,7 +70,7 @@ hra-calculator = shift hua rent|shifted rent|moved city rent|city change rent|ne
  house rent allowance|makan kiraya bhatta|landlord pan|rent receipt|rent receipts|rent slip|metro rent|non metro rent|80gg|rent without hra|no hra in salary|
  self employed rent|pg rent|hostel rent|hra exempt|hra exemption|hra taxable|hra kitna|10(13a)|section 10 13a|40 percent basic|50 percent basic|
  paying rent in|rent agreement tax|rented flat tax
-nps-calculator = government employee nps|basic da nps|nps retire|nps retirement|nps age|nps month|nps monthly|nps pension|national pension|pension system|tier 1|tier 2|tier-1|pran|annuity|pension at 60|60 ke baad pension|pension chahiye|monthly pension|
+nps-calculator = government employee nps|nps retire|nps retirement|nps age|nps month|nps monthly|nps pension|national pension|pension system|tier 1|tier 2|tier-1|pran|annuity|pension at 60|60 ke baad pension|pension chahiye|monthly pension|
  pension plan govt|atal pension|apy|ups|unified pension|old pension|ops vs nps|vatsalya|nps vatsalya|lump sum 60 percent|80 percent withdrawal|
  annuity 40 percent|swavalamban|pfrda|corporate nps|nps return|active choice|auto choice|lc75|government contribution 14|14 percent employer|
  pension milegi|pension kitni milegi|exit at 60|nps maturity

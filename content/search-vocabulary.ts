@@ -318,7 +318,7 @@ epf withdraw tds = pf nikal|pf nikala|pf nikalna|pf withdraw|pf withdrawal|epf n
 tds property buy = 26qb|property kharid tds|flat kharid tds|form 26qb
 return india nri = india wapas|wapas india|returning to india|return to india|moving back|moved back|back to india|
  coming back|shift back|shifting back|come back india|भारत वापस
-days india nri = days in india|staying in india|stayed in india|lived in india|din india me|india me din|days india|stay in india|bharat me din
+days india nri = days in india|din india me|india me din|days india|stay in india|bharat me din
 send abroad = videsh bhejna|videsh bhej|paise bhejne|paisa bhejna|paise videsh|paisa videsh|money abroad|send money|
  transfer abroad|bahar bhejna|foreign bhejna|wise transfer|western union|विदेश भेजना|विदेश पैसा
 foreign tour package = foreign trip|videsh ghumne|videsh yatra|europe trip|europe tour|dubai trip|thailand trip|
@@ -954,6 +954,9 @@ const moved =
 const ofNonResident =
   /(?<![a-z])(?:nri|nro|nre|fcnr)(?![a-z]).*(?<![a-z])(?:fd|deposit|interest|byaj|account)(?![a-z])/;
 
+/** The tax on a pension is no question of NPS, unless that is named. */
+const taxOfPension = /^(?!.*(?:nps|80 ?ccd|atal|apy|ups|annuity|national|unified|tier)).*(?<![a-z])tax(?![a-z])/;
+
 /** Who pays off a loan pays no tax in advance. */
 const repaid = /^(?!.*(?:tax|23[45][a-c]|challan|टैक्स|कर)).*(?<![a-z])(?:loan|emi|लोन)(?![a-z])/u;
 
@@ -1018,8 +1021,11 @@ const hasRetired = {
   unless: /^(?!.*(?<![a-z])(?:fd|rd|scss|mis|deposit|post office)(?![a-z]))/,
 };
 
+/** So many days here ask whether somebody is a resident. */
+const daysHere = { pattern: /(?<![a-z])in india(?: for)?(?= *¬days)/g, means: 'days india nri' };
+
 /** Words of two figures that are compared, "8.5% vs 9%", or of a range, name no page; with no other word they are rates of a loan, as one would be. */
-const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)|between(?= *¤)/g, means: '' };
+const comparedFigures = { pattern: /(?<=¤ *)(?:vs|versus)(?= *¤)|between(?= *¤ )/g, means: '' };
 const comparedRates = {
   ...comparedFigures,
   means: 'emi',
@@ -1046,6 +1052,7 @@ export const searchVocabulary = {
     dueDates,
     ofDeed,
     hasRetired,
+    daysHere,
     comparedRates,
     comparedFigures,
     ifscCode,
@@ -1056,6 +1063,7 @@ export const searchVocabulary = {
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
+    'nps-calculator': taxOfPension,
     'emi-calculator': /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)/u,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,

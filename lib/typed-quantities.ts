@@ -385,7 +385,8 @@ const monthBefore =
 /** "Monthly income from 20 lakh", "mahine ka byaj 8 lakh": the time is that of the income. */
 const fromAmount = /(?:income|interest|byaa?j|payout|pension|returns?)\s+(?:from|on)\s+(?:\S+\s+)?$/;
 const isOfYield = (own: string, amount = 0) =>
-  fromAmount.test(own) || (amount >= 1_00_000 && /(?:interest|byaa?j)\s+$/.test(own));
+  fromAmount.test(own) ||
+  (amount >= 1_00_000 && /(?:interest|byaa?j)\s+(?:(?:monthly|every month|har mahine)\s+)?$/.test(own));
 const yearBefore =
   /(?:yearly|annual|salana|every year|har saal|हर साल|saal (?:ka|ki|me)(?: ek baar)?)\s+(?:\S+\s+){0,2}$/u;
 
@@ -431,6 +432,10 @@ const ofSource = new RegExp(
 
 const ofFormula: Readonly<Record<string, string>> = { p: 'principal', r: 'rate', t: 'time' };
 
+/** "12 years phir hold 8 saal": a time that is shorter than the one before comes on top of it. */
+const held =
+  /(?<![\d.])(\d{1,2})( ?(?:years?|yrs?|saal) (?:then|phir|fir|uske baad) (?:stop|hold|leave it|wait)(?: for)? )(\d{1,2})(?= ?(?:years?|yrs?|saal))/g;
+
 const allowance = '(?:da|dearness allowance)';
 const allowanceFirst = new RegExp(
   `(?<![a-z])${allowance} (\\d[\\d.,]*(?: ?(?:%|${scales}))?),? (?:and |aur )?(basic(?: pay| salary)? \\d[\\d.,]*(?: ?${scales})?)(?![\\d%])`,
@@ -448,6 +453,9 @@ function readable(typed: string): string {
       .replace(twoDecades, '20 years')
       // "Income 9 lakh rent": what it is comes first.
       .replace(ofSource, '$2 income $1')
+      .replace(held, (all, paid: string, between: string, more: string) =>
+        Number(more) < Number(paid) ? `${paid}${between}${Number(paid) + Number(more)}` : all,
+      )
       // "DA 50% basic 40000": as most people type them.
       .replace(allowanceFirst, '$2 da $1')
       // A month's amount as twelve of it: "27500 x 12".
@@ -509,7 +517,7 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
 }
 
 /** Words behind the amount of a loan: a time before it is that of something else, "extra emi every year 50 lakh loan". */
-const ofLoan = /^ (?:k[ai] )?(?:home |car )?(?:loan|balance|outstanding)(?![a-z]| emi)/;
+const ofLoan = /^ (?:k[ai] )?(?:home |car )?(?:loan|balance|outstanding)(?![a-z]| (?:emi|interest|principal|byaj))/;
 
 const rising = /(?:increase|rise|hike|step|top|badh)/;
 

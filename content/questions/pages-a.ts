@@ -939,7 +939,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'emi',
       to: 5_00_000,
       words:
-        '(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2}(?= #+ (?:rs |rupees |ki )?emi)|(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2} emi(?: of)?|(?:(?<=# )ki )?emi(?: me| mein| pe| par)? (?:kitna|how much|how large)(?: \\w+){0,2} loan|emi(?: \\w+){0,2} (?:loan amount|loan kitna)|(?<=emi #+ )how much(?: \\w+){0,2} loan|can pay|afford|(?<=महीने (?:के|का|की) \\S+ )(?:दूँ|दूं|दे|दें)|महीने (?:के|का|की)|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
+        '(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2}(?= #+ (?:rs |rupees |ki )?emi)|(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|eligible|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2} emi(?: of)?|(?:(?<=# )ki )?emi(?: me| mein| pe| par)? (?:kitna|how much|how large)(?: \\w+){0,2} loan|emi(?: \\w+){0,2} (?:loan amount|loan kitna)|(?<=emi #+ )how much(?: \\w+){0,2} loan|can pay|afford|(?<=महीने (?:के|का|की) \\S+ )(?:दूँ|दूं|दे|दें)|महीने (?:के|का|की)|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
     },
     feeRupees: {
       means: 'costs',
@@ -987,7 +987,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     find: {
       options: {
         tenure: forTime,
-        loan: 'how (?:much|large|big|high) (?:of )?(?:an? |home |house |car |personal )?(?:loan|can i borrow)|loan (?:for|on|from|with|against) (?:an? |the )?emi|loan amount (?:for|on|from|with|against) (?:an? |the )?(?:emi|[\\d,.]+k? (?:rs |rupees |ki )?emi)|(?:kitna|kitne ka|kitni) (?:ka )?(?:home |car |personal )?loan|loan kitna|(?:max(?:imum)?|largest) loan|emi(?=.{0,30} loan amount)',
+        loan: 'how (?:much|large|big|high) (?:of )?(?:an? |home |house |car |personal )?(?:loan|can i borrow)|(?:loan|eligible) (?:for|on|from|with|against) (?:an? |the )?emi|loan amount (?:for|on|from|with|against) (?:an? |the )?(?:emi|[\\d,.]+k? (?:rs |rupees |ki )?emi)|(?:kitna|kitne ka|kitni) (?:ka )?(?:home |car |personal )?loan|loan kitna|(?:max(?:imum)?|largest) loan|emi(?=.{0,30} loan amount)',
       },
     },
     rateType: {

@@ -5,6 +5,7 @@ import type { FillBox } from './form';
 const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
+const mostRent = 2_00_000;
 const ofRent = /(?<![a-z])rent/;
 
 /** Returns whether a box asks for an amount of other money, as its label says. */
@@ -58,7 +59,8 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   const isOfYear =
     box.per === 'month' &&
     !quantity.per &&
-    (quantity.isYearly || (typed >= mostOfMonth && (box.from >= leastIncome || ofRent.test(box.words))));
+    (quantity.isYearly ||
+      (ofRent.test(box.words) ? typed >= mostRent : typed >= mostOfMonth && box.from >= leastIncome));
   if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
   if (fits(typed)) return typed;
   // Only incomes are typed for a month where a year is asked, and the other way round, without a word.
