@@ -955,7 +955,8 @@ const ofNonResident =
   /(?<![a-z])(?:nri|nro|nre|fcnr)(?![a-z]).*(?<![a-z])(?:fd|deposit|interest|byaj|account)(?![a-z])/;
 
 /** The tax on a pension is no question of NPS, unless that is named. */
-const taxOfPension = /^(?!.*(?:nps|80 ?ccd|atal|apy|ups|annuity|national|unified|tier)).*(?<![a-z])tax(?![a-z])/;
+const taxOfPension =
+  /^(?!.*(?:nps|80 ?ccd|atal|apy|ups|annuity|national|unified|tier|plan|scheme|fund|benefit|sav)).*(?<![a-z])tax(?![a-z])/;
 
 /** Who pays off a loan pays no tax in advance. */
 const repaid = /^(?!.*(?:tax|23[45][a-c]|challan|टैक्स|कर)).*(?<![a-z])(?:loan|emi|लोन)(?![a-z])/u;
@@ -1011,7 +1012,8 @@ const dueDates = {
 const ofDeed = {
   pattern: /stamp duty(?! value)/g,
   means: 'stamp duty registration house',
-  unless: /(?<![a-z])(?:shares?|stock|trad\w*|nifty|80c|sold|sale|sell|bech\w*|gains?|value|balance transfer)(?![a-z])/,
+  unless:
+    /(?<![a-z])(?:shares?|stock|trad\w*|intraday|delivery|f&o|fno|nifty|sip|fund|80c|rent|agreement|lease|gift|refund|sold|sale|sell|bech\w*|gains?|value|balance transfer)(?![a-z])/,
 };
 
 /** Who has retired and has a deposit plans no retirement. */
@@ -1030,7 +1032,7 @@ const comparedRates = {
   ...comparedFigures,
   means: 'emi',
   unless:
-    /(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
+    /^[^%]*$|(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
 /** The code of a branch asks for the branch. */
@@ -1064,7 +1066,7 @@ export const searchVocabulary = {
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
     'nps-calculator': taxOfPension,
-    'emi-calculator': /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)/u,
+    'emi-calculator': /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan/u,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,

@@ -426,7 +426,7 @@ const twoDecades = new RegExp(`(?<![${lettersAndDigits}])(?:two |do )(?:decades|
 
 /** An income with its source behind the amount, and no amount of the source. */
 const ofSource = new RegExp(
-  String.raw`(?<![a-z])income (?:of |is )?(\d[\d,.]*(?: ?${scales})?) (?:from |by |se )?(rent|(?:fd )?interest|business|dividend|freelancing|farming|shop)(?= *(?:$|,|tax|and |aur |kitn|how))`,
+  String.raw`(?<![a-z])income (?:of |is )?(\d[\d,.]*(?: ?${scales})?) (?:from |by |se )?(rent|(?:fd )?interest|business|dividend|freelancing|farming|shop)(?= *(?:$|(?:,|and|aur) *(?!\d| )|tax|kitn|how))`,
   'gu',
 );
 
