@@ -5,12 +5,12 @@ import { oneOf } from './kinds';
 /** What a page adds to a question of options, or has other than the rest. */
 type OtherChoice = Partial<Pick<ChoiceField, 'label' | 'help' | 'showIf' | 'assumed' | 'formerDefault'>>;
 
-/** Asks for the age band for slabs and limits: the age at the end of the year counts. */
+/** Asks for the age band for slabs and limits: the age at the end of the year counts, which a birthday on the next day completes (CBDT Circular 28/2016). */
 export const ageInYear = (other?: OtherChoice) =>
   oneOf(
     {
       label: 'Your age',
-      help: 'The age you reach by 31 March, the end of the year. Born on 1 April, you reach it on 31 March.',
+      help: 'On 1 April, the day after the year ends.',
       ...other,
     },
     [

@@ -42,7 +42,7 @@ const form = defineForm({
     financialYear: incomeYear('runs'),
     age: whole({
       label: 'Your age',
-      help: 'At the end of the year, 31 March. Born on 1 April, you reach it on 31 March.',
+      help: 'On 1 April, the day after the year ends.',
       unit: 'years',
       min: 18,
       max: 100,

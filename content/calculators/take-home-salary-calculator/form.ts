@@ -284,15 +284,12 @@ const form = defineForm({
         5_00_00_000,
         5_00_000,
       ),
-      age: oneOf(
-        { label: 'Age', help: 'Reached by 31 March, the end of the year. Born on 1 April, you reach it on 31 March.' },
-        [
-          ['below60', 'Below 60'],
-          ['from60', '60 to 64'],
-          ['from65', '65 to 79'],
-          ['from80', '80 or more'],
-        ],
-      ),
+      age: oneOf({ label: 'Age', help: 'On 1 April, the day after the year ends.' }, [
+        ['below60', 'Below 60'],
+        ['from60', '60 to 64'],
+        ['from65', '65 to 79'],
+        ['from80', '80 or more'],
+      ]),
       woman: firstNo('Woman', {
         help: 'Maharashtra has a different limit for women.',
         showIf: { state: 'maharashtra' },
