@@ -66,7 +66,12 @@ it('takes goods vehicles by the ton and month, and their audit whatever the inco
         1_50_000,
       );
       expect(result.sentence).toContain(`${inr(profit)} against ${inr(presumed)}`);
-      expect([profit, result.sentence]).toEqual([profit, expect.stringContaining(`${inr(presumed - profit)} more`)]);
+      // A loss is no income of which the presumed one is more: it is given up.
+      const taxed =
+        profit < 0
+          ? `tax on ${inr(presumed)} and give up the loss of ${inr(-profit)}`
+          : `${inr(presumed - profit)} more`;
+      expect([profit, result.sentence]).toEqual([profit, expect.stringContaining(taxed)]);
     }),
     { numRuns: drawsOf('goods-vehicles') },
   );
