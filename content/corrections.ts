@@ -26,6 +26,26 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'pre-payment-loan-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since 28 November 2026',
+    who: 'people whose prepayment makes the EMIs equal and smaller, so that it costs more than it saves',
+    wrong: 'The page said that such a prepayment earns a sure return.',
+    byHowMuch: 'With ₹5 lakh at 12%, an EMI of ₹50,000 and ₹1,000 prepaid: a return of 8.64% beside a loss of ₹585.',
+    right:
+      'The rate at which such payments balance is that of the further loan: you pay less now and more later. The page names no return then.',
+  },
+  {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-29',
+    since: 'since arrears are asked for',
+    who: 'people with relief for arrears whose income is a little above a limit of the surcharge or the rebate',
+    wrong: 'The page said that every extra rupee goes in tax, without the relief, which rises with that tax.',
+    byHowMuch:
+      'With a salary of ₹51.5 lakh and arrears of ₹5 lakh of 2018-19: ₹99,736 of tax on the next ₹95,900 instead of ₹29,920.',
+    right: 'Relief is the tax of this year less that of the earlier one (section 89; section 157 of the Act of 2025).',
+  },
+  {
     calculator: 'rental-income',
     correctedOn: '2026-11-29',
     since: 'since the page began',

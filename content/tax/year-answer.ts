@@ -224,11 +224,17 @@ export function noRebateNotes(notes: NoteSheet, { kind, residence }: Taxpayer, {
 
 /**
  * Says what every answer of a year says at its end: thresholds of the rebate and the surcharge that are near, and the points on which the
- * tax hangs that the law leaves open. A page that lets the visitor choose readings names them in `switched`.
+ * tax hangs that the law leaves open. A page that lets the visitor choose readings names them in `switched`. Where relief for arrears
+ * moves with the income, thresholds alone do not say what more income costs.
  */
-export function yearNotes(notes: NoteSheet, answer: YearAnswer, switched: readonly (keyof Readings)[] = []): void {
+export function yearNotes(
+  notes: NoteSheet,
+  answer: YearAnswer,
+  switched: readonly (keyof Readings)[] = [],
+  hasArrearsRelief = false,
+): void {
   const { year, both, now, withMore, taxRead } = answer;
   if (switched.includes('setOffOrder')) notes.add(setOffOrderCaveats(both, year));
-  notes.add(thresholdCaveats(withMore, year));
+  if (!hasArrearsRelief) notes.add(thresholdCaveats(withMore, year));
   notes.add(openPointCaveats(now.tax, taxRead, year.act, switched));
 }

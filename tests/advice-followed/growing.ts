@@ -240,9 +240,14 @@ const swp: AdvisedPage = {
   kinds: [
     {
       name: 'with that wait the tax of the first year is what is said',
-      says: /^If you can, wait (\d+) months.*The tax on the first year of withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/,
+      says: /^If you can, wait (\d+) months.*The tax on the first year of the same withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/,
       follow: ({ match: [, months, then, now], input, result, again }) => {
-        const after = again({ delay: Number(input.delay) + Number(months) });
+        if (input.known !== 'period' && input.known !== 'withdrawal') return null;
+        const each =
+          input.known === 'period' ? number(result, 'Withdrawal that lasts to the end') : Number(input.withdrawal);
+        const period = Number(input.period) + Number(months);
+        const delay = Number(input.delay) + Number(months);
+        const after = period <= 600 ? again({ known: 'withdrawal', withdrawal: each, delay, period }) : null;
         if (!after) return null;
         if (Math.abs(number(result, 'Tax of the first year') - amount(now)) > 1)
           return { promised: amount(now), came: number(result, 'Tax of the first year') };
@@ -653,7 +658,10 @@ const fd: AdvisedPage = {
       follow: ({ result, again }) => {
         const after = again({ pan: true });
         return (
-          after && { promised: number(result, 'TDS over all years') / 2, came: number(after, 'TDS over all years') }
+          // A deposit that earns nothing has no TDS.
+          after && !Number.isNaN(number(result, 'TDS over all years'))
+            ? { promised: number(result, 'TDS over all years') / 2, came: number(after, 'TDS over all years') }
+            : null
         );
       },
     },

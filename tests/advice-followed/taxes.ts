@@ -1072,7 +1072,13 @@ const houseTax: AdvisedPage = {
       name: 'the rebate was taken off',
       says: /after rebates of (₹[\d,]+)/,
       follow: ({ match: [, rebate], result, again }) => {
-        const a = again({ payEarly: false, ownerRebate: false, delhiConcession: false });
+        const a = again({
+          payEarly: false,
+          ownerRebate: false,
+          delhiConcession: false,
+          delhiDigital: false,
+          delhiSociety: 0,
+        });
         return (
           a && {
             promised: amount(rebate),

@@ -150,7 +150,7 @@ const advice: Record<string, Advice> = {
         const isEnough = short === undefined || Number(short) > Number(input.period);
         followed += holds(answer !== null && isEnough, { input, sentence: result.sentence, short });
       }
-      const wait = said(result, /first year of withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/);
+      const wait = said(result, /first year of the same withdrawals would be (₹[\d,]+) instead of (₹[\d,]+)/);
       if (wait) {
         const waiting = { ...input, delay: 12, period: 24, known: 'withdrawal', withdrawal: Number(input.withdrawal) };
         const answer = input.known === 'withdrawal' ? answerTo(swp as AnyCalculator, waiting) : null;

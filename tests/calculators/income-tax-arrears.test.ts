@@ -122,6 +122,17 @@ it('names the form of the Act, and none where there is no relief', () => {
   expect(actions({ salary: 9_00_000, arrears: none, financialYear: '2026-27' })).not.toContain('Form 39');
 });
 
+it('does not say that every extra rupee goes in tax where relief for arrears moves with the income', () => {
+  // 51,50,000 − 50,000 is above ₹50 lakh: without arrears marginal relief of the surcharge takes all of the next income.
+  const said = (input: Partial<IncomeTaxInput>) =>
+    (answer({ financialYear: '2025-26', salary: 51_50_000, regime: 'old', ...input }).caveats ?? [])
+      .map(({ text }) => text)
+      .join(' ');
+  const arrears = [{ ...plain, year: '2018-19', amount: 5_00_000, income: 30_00_000 } as const];
+  expect(said({})).toContain('every extra rupee goes in tax');
+  expect(said({ arrears })).not.toContain('every extra rupee goes in tax');
+});
+
 it('says so where deductions leave less income than the arrears', () => {
   // 5,00,000 − 50,000 − 1,50,000 = 3,00,000, and the arrears are 4,00,000; 2019-20: 7,00,000 bear 52,500 × 1.04, 3,00,000 nothing.
   const arrears = [{ ...plain, amount: 4_00_000, income: 3_00_000 }];

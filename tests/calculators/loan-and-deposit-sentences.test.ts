@@ -278,6 +278,8 @@ describe('an EMI that was entered leaves a smaller last one, and a lender sets n
   it('which the prepayment page says, and that a small prepayment then costs interest', () => {
     expect(prepaid(1_00_000)).toContain(`saves ₹4,676 and lowers the EMI to ₹37,482. ${equal} Prepaying earns`);
     expect(prepaid(1_000)).toContain(`costs ₹850 more than it saves and lowers the EMI to ₹47,934. ${slower}`);
+    // ₹1,000 paid now lowers nine EMIs by ₹2,066 and adds ₹18,442 to the tenth: a loan at 12%, and no return.
+    expect(prepaid(1_000)).not.toContain('earns a sure');
   });
 
   it('which the EMI page says too, but not of a last EMI that is smaller by rounding alone', () => {

@@ -240,6 +240,6 @@ export function notesOf(
   );
   roomNote(notes, input, answer);
   ownHouseNotes(notes, input, answer);
-  yearNotes(notes, answer, switchedReadings);
+  yearNotes(notes, answer, switchedReadings, relief !== null && relief.relief > 0);
   return notes;
 }

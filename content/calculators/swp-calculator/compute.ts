@@ -125,7 +125,7 @@ function notesOf(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
     const tax = sumOf(drawn(waiting, corpus, withdrawal, planOf(waiting, withdrawal)).years, (year) => year.tax);
     action(
       tax + 1 < first.tax &&
-        `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of withdrawals would be ${inr(tax)} instead of ${inr(first.tax)}.`,
+        `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of the same withdrawals would be ${inr(tax)} instead of ${inr(first.tax)}.`,
       delayCite,
     );
   }
