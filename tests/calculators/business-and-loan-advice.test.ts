@@ -262,7 +262,8 @@ const advices: readonly Advice[] = [
       const item = { gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' };
       const after =
         match && again(goldLoan, { ...given, items: [item, { ...item, gross: Number(match[1]), stones: 0 }] });
-      return after ? [1, Number(headline(after) >= Number(given.wanted)), 0] : null;
+      // A speck of double arithmetic is no rupee.
+      return after ? [1, Number(headline(after) >= Number(given.wanted) - 0.005), 0] : null;
     },
   },
   {
