@@ -6,7 +6,8 @@ import { formatDate, inr } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { assessedGain, lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
-import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
+import { carriedOfKind } from '@/lib/tax/carried-forward';
+import type { Gain } from '@/lib/tax/taxpayer';
 import { type Answer, carriedOf } from './answer';
 import { homesAllowed, type TaxedLot, takesTwoHomes, withExemptions } from './exemptions';
 import { type Claim, isInYear, ownerOf } from './lots';
@@ -41,9 +42,11 @@ function savedByKeeping(answer: Answer, sold: TaxedLot, index: number, day: IsoD
   const kept = gainIfKept(answer, sold, day);
   if (isInYear(day, year)) return now.tax - assessedWith(replaced(gains, index, kept)).tax;
   const without = assessedWith(gains.filter((_, place) => place !== index));
-  const lossOf = (kind: BroughtForwardLoss['kind']) =>
-    sumOf(without.carriedForward, (loss) => (loss.kind === kind ? loss.amount : 0));
-  const after = { ...input, shortTermLoss: lossOf('shortTermCapital'), longTermLoss: lossOf('longTermCapital') };
+  const after = {
+    ...input,
+    shortTermLoss: carriedOfKind(without, 'shortTermCapital'),
+    longTermLoss: carriedOfKind(without, 'longTermCapital'),
+  };
   const then = assessmentWith(after, [kept], 0).tax - assessmentWith(after, [], 0).tax;
   return now.tax - without.tax - then;
 }

@@ -1,6 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
+import { carriedOfKind } from '@/lib/tax/carried-forward';
 import { type HouseIncome, isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { RentalIncomeInput } from './form';
@@ -31,11 +32,8 @@ export function lossAcrossHeads({ assessment }: Naming, { financialYear }: Incom
 }
 
 /** Returns the house loss of the year that is carried forward, ₹. */
-export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {
-  return sumOf(assessment.carriedForward, ({ kind, financialYear, amount }) =>
-    kind === 'house' && financialYear === year.financialYear ? amount : 0,
-  );
-}
+export const carriedOf = ({ assessment }: Naming, { financialYear }: IncomeTaxYear): number =>
+  carriedOfKind(assessment, 'house', financialYear);
 
 /** Returns what the houses change in either regime, what tenants deduct and what is left. */
 export function answerFor(input: RentalIncomeInput) {

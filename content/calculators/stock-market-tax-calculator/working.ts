@@ -4,7 +4,7 @@ import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
-import { sumOf } from '@/lib/sum';
+import { carriedOfKind } from '@/lib/tax/carried-forward';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { LossKind } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
@@ -96,9 +96,7 @@ function carriedSteps({ step }: Worksheet, { now, year }: Answer): void {
   const losses = new Map<LossKind, number>();
   for (const { kind, amount } of now.carriedForward) losses.set(kind, (losses.get(kind) ?? 0) + amount);
   for (const [kind, amount] of losses) {
-    const ofYear = sumOf(now.carriedForward, (loss) =>
-      loss.kind === kind && loss.financialYear === year.financialYear ? loss.amount : 0,
-    );
+    const ofYear = carriedOfKind(now, kind, year.financialYear);
     step(
       rupees(`Carried forward: ${lossNames[kind].toLowerCase()}`, amount),
       ofYear === 0
