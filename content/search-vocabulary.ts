@@ -1023,7 +1023,7 @@ const hasRetired = {
   unless: /^(?!.*(?<![a-z])(?:fd|rd|scss|mis|deposit|post office)(?![a-z]))/,
 };
 
-/** So many days here ask whether somebody is a resident. */
+/** Days spent in India ask whether somebody is a resident. */
 const daysHere = { pattern: /(?<![a-z])in india(?: for)?(?= *¬days)/g, means: 'days india nri' };
 
 /** Words of two figures that are compared, "8.5% vs 9%", or of a range, name no page; with no other word they are rates of a loan, as one would be. */

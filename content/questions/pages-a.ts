@@ -232,10 +232,12 @@ const medicalBills: Meaning = {
   ...payment,
   words: 'medical bills?|hospital bills?|treatment|dawai|ilaaj|medical (?:bills?|expenses?)|check ?-?up|hospital|ilaj',
 };
+const pay = 'sal|वेतन|income|in ?hand|take home|earn|kama';
+/** Who asks how large a loan is. */
+const asksLoan = 'how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|borrow|max\\w*(?: \\w+)? loan';
 const otherEmis: Meaning = {
   ...monthlyPayment,
-  words:
-    'existing emis?|other emis?|emis?(?=.{0,60}(?:sal|वेतन|income|in ?hand|take home|earn|kama))|(?<=(?:sal|वेतन|income|in ?hand|take home|earn|kama).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already',
+  words: `existing emis?|other emis?|emis?(?=.{0,60}(?:${pay}))|(?<=(?:${pay}).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already`,
 };
 
 /** A charge on the invoice of an import, in its money, where the search names one. */
@@ -938,8 +940,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     emi: {
       means: 'emi',
       to: 5_00_000,
-      words:
-        '(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2}(?= #+ (?:rs |rupees |ki )?emi)|(?:how (?:much|large|big)(?: \\w+){0,2} loan|loan amount|loan kitna|eligible|borrow|max\\w*(?: \\w+)? loan)(?: \\w+){0,2} emi(?: of)?|(?:(?<=# )ki )?emi(?: me| mein| pe| par)? (?:kitna|how much|how large)(?: \\w+){0,2} loan|emi(?: \\w+){0,2} (?:loan amount|loan kitna)|(?<=emi #+ )how much(?: \\w+){0,2} loan|can pay|afford|(?<=महीने (?:के|का|की) \\S+ )(?:दूँ|दूं|दे|दें)|महीने (?:के|का|की)|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)',
+      words: `(?:${asksLoan})(?: \\w+){0,2}(?= #+ (?:rs |rupees |ki )?emi)|(?:${asksLoan}|eligible)(?: \\w+){0,2} emi(?: of)?|(?:(?<=# )ki )?emi(?: me| mein| pe| par)? (?:kitna|how much|how large)(?: \\w+){0,2} loan|emi(?: \\w+){0,2} (?:loan amount|loan kitna)|(?<=emi #+ )how much(?: \\w+){0,2} loan|can pay|afford|(?<=महीने (?:के|का|की) \\S+ )(?:दूँ|दूं|दे|दें)|महीने (?:के|का|की)|de sakta|bhar sakta|(?:kist|emi) (?:de|bhar) (?:sakta|sakti|sakte|sakun\\w*)|max(?:imum)? emi|emi (?:budget|max|limit|of|only)|pay per month|de sakt[aie]|bhar sakt[aie]|monthly (?:budget|payment)|i pay|affordable emi|har mahine (?:de|bhar)\\w*|paying|pay(?= \\S+ (?:monthly|per month|a month|every month|pm|mahin[ae]))|(?:bhar|chuka) (?:raha|rahi|sakte)`,
     },
     feeRupees: {
       means: 'costs',

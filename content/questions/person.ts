@@ -5,12 +5,15 @@ import { oneOf } from './kinds';
 /** What a page adds to a question of options, or has other than the rest. */
 type OtherChoice = Partial<Pick<ChoiceField, 'label' | 'help' | 'showIf' | 'assumed' | 'formerDefault'>>;
 
-/** Asks for the age band for slabs and limits: the age at the end of the year counts, which a birthday on the next day completes (CBDT Circular 28/2016). */
+/** The help of a question for the age in a year: that at its end, 31 March, which a birthday on the next day completes (CBDT Circular 28/2016). */
+export const dayOfAge = 'On 1 April, the day after the year ends.';
+
+/** Asks for the age band for slabs and limits. */
 export const ageInYear = (other?: OtherChoice) =>
   oneOf(
     {
       label: 'Your age',
-      help: 'On 1 April, the day after the year ends.',
+      help: dayOfAge,
       ...other,
     },
     [

@@ -161,6 +161,7 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
 
+/** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
 /** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
 const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;

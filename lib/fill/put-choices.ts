@@ -42,11 +42,12 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
 
 /** Puts figures of rows of which a choice has several values into a row for each: the words for it stand before them, "intraday 80000 f&o 2 lakh profit". */
 function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text, quantities }: Line): void {
-  if (cell === undefined) return;
+  const places = sheet.places.filter(({ box }) => box?.name === name && box.cell !== undefined);
+  if (cell === undefined || places.length < 2) return;
   const named = options.flatMap(([value, words]) => mentionsOf(words, text).map(({ to }) => ({ value, to })));
   named.sort((one, other) => one.to - other.to);
-  const figures = sheet.places.flatMap(({ box, order, text: day, value }) =>
-    box?.name === name && box.cell !== undefined
+  const figures = places.flatMap(({ box, order, text: day, value }) =>
+    box
       ? [
           {
             box,

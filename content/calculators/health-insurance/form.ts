@@ -3,7 +3,7 @@ import { mayBeLeftOut } from '@/content/questions/dates';
 import { otherDeductions } from '@/content/questions/deductions';
 import { cellOfYear } from '@/content/questions/income';
 import { mayBeEmpty, oneOf } from '@/content/questions/kinds';
-import { residence, taxRegime } from '@/content/questions/person';
+import { dayOfAge, residence, taxRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { healthCosts } from '@/content/rules/health-insurance';
@@ -42,7 +42,7 @@ const form = defineForm({
     financialYear: incomeYear('runs'),
     age: whole({
       label: 'Your age',
-      help: 'On 1 April, the day after the year ends.',
+      help: dayOfAge,
       unit: 'years',
       min: 18,
       max: 100,

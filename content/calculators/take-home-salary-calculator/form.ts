@@ -4,7 +4,7 @@ import * as deductions from '@/content/questions/deductions';
 import { livedInInterest } from '@/content/questions/house';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { inMetro } from '@/content/questions/metro';
-import { taxRegime } from '@/content/questions/person';
+import { dayOfAge, taxRegime } from '@/content/questions/person';
 import * as salary from '@/content/questions/salary';
 import { incomeYear } from '@/content/questions/year';
 import { childrenAllowances, gifts, ownCar, providentFundRules } from '@/content/rules/payroll';
@@ -284,7 +284,7 @@ const form = defineForm({
         5_00_00_000,
         5_00_000,
       ),
-      age: oneOf({ label: 'Age', help: 'On 1 April, the day after the year ends.' }, [
+      age: oneOf({ label: 'Age', help: dayOfAge }, [
         ['below60', 'Below 60'],
         ['from60', '60 to 64'],
         ['from65', '65 to 79'],
