@@ -26,6 +26,18 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'retirement',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people whose savings earn less before retirement than after it, or who typed their spending with paise',
+    wrong:
+      'The page did not find an age at which the money lasts where a later one is worse, and the spending that lasts could be too high.',
+    byHowMuch:
+      'With ₹72 lakh that lose a tenth a year until work ends and nothing after it: no age instead of 50, today. The spending was up to ₹1 too high, so that the last month was not paid in full.',
+    right:
+      'Each age is tried where more work can make it worse; amounts are tried in whole rupees, on the path that the page shows.',
+  },
+  {
     calculator: 'pre-payment-loan-calculator',
     correctedOn: '2026-11-29',
     since: 'since 28 November 2026',

@@ -140,55 +140,79 @@ export function balanceNeeded(plan: LifePlan, atMonth = plan.retireMonth): numbe
 }
 
 /**
- * Returns the path of the plan, month by month, to its end or to the first month for which `isLast` holds. Costs that cannot be paid are
- * `unpaid`; the balance is never below zero.
+ * Part of what the savings and the income of a plan could have grown to that the rounding of doubles may take from a balance: some
+ * roundings of one part in 10^16 in each of a thousand months. What is short by less is not short.
  */
-export function pathOf(plan: LifePlan, isLast: (month: PlanMonth) => boolean = () => false): PlanMonth[] {
-  const balances = plan.pots.map((pot) => pot.balance);
-  const rates = plan.pots.map((pot) => monthlyRate(pot.rate));
+const rounding = 1e-12;
+
+/** Where a plan ends: its last balance, and what rounding may have taken of it, ₹ of that day. */
+interface Ended {
+  readonly balance: number;
+  readonly rounded: number;
+}
+
+/**
+ * Follows a plan month by month to its end or to the first month for which `isLast` holds: each month is the same object with other
+ * amounts. Costs that cannot be paid are `unpaid`; the balance is never below zero.
+ */
+function follow(plan: LifePlan, isLast: (month: PlanMonth) => boolean): Ended {
+  const { pots, retireMonth } = plan;
+  const balances = pots.map((pot) => pot.balance);
+  const rates = pots.map((pot) => monthlyRate(pot.rate));
   const returnIn = returnsOf(plan);
   const [costsIn, incomesIn] = [totalOf(plan.costs), totalOf(plan.incomes)];
   const [goalsIn, receivedIn] = [onceOf(plan.goals), receivedOf(plan)];
-  let pooled = 0;
+  const at = { month: 0, income: 0, costs: 0, goals: 0, received: 0, unpaid: 0, growth: 0, saved: 0, balance: 0 };
+  at.balance = sum(balances, (each) => each);
   let rise = 1;
-  const path: PlanMonth[] = [];
+  // What there would be without any cost.
+  let uncut = at.balance;
   for (let month = 0; month < plan.months; month += 1) {
-    const goals = goalsIn(month);
-    const received = receivedIn(month);
-    if (month < plan.retireMonth) {
-      if (received > 0) balances[0] = (balances[0] ?? 0) + received;
-      let unpaid = goals;
-      let growth = 0;
-      let saved = 0;
+    at.month = month;
+    at.goals = goalsIn(month);
+    at.received = receivedIn(month);
+    if (month < retireMonth) {
+      if (at.received > 0) balances[0] = (balances[0] ?? 0) + at.received;
       if (month % 12 === 0) rise = priceLevel(plan.savingRise, month);
-      for (const [index, pot] of plan.pots.entries()) {
-        const paid = Math.min(unpaid, balances[index] ?? 0);
-        unpaid -= paid;
+      at.unpaid = at.goals;
+      at.growth = 0;
+      at.saved = 0;
+      for (let index = 0; index < pots.length; index += 1) {
+        const paid = Math.min(at.unpaid, balances[index] ?? 0);
         const left = (balances[index] ?? 0) - paid;
         const earned = left * (rates[index] ?? 0);
-        growth += earned;
-        saved += pot.monthly * rise;
-        balances[index] = left + earned + pot.monthly * rise;
+        const saved = (pots[index]?.monthly ?? 0) * rise;
+        at.unpaid -= paid;
+        at.growth += earned;
+        at.saved += saved;
+        balances[index] = left + earned + saved;
       }
-      const balance = sum(balances, (each) => each);
-      const saving = { month, income: 0, costs: 0, goals, received, unpaid, growth, saved, balance };
-      path.push(saving);
-      if (isLast(saving)) break;
-      continue;
+      at.balance = sum(balances, (each) => each);
+      uncut = at.balance;
+    } else {
+      at.saved = 0;
+      at.income = incomesIn(month);
+      at.costs = costsIn(month);
+      uncut += at.received + at.income;
+      const after = at.balance + at.received + at.income - at.costs - at.goals;
+      const left = Math.max(0, after);
+      at.unpaid = after < -uncut * rounding ? -after : 0;
+      at.growth = left * returnIn(month);
+      at.balance = left + at.growth;
+      uncut *= 1 + returnIn(month);
     }
-    if (month === plan.retireMonth) pooled = sum(balances, (each) => each);
-    const income = incomesIn(month);
-    const costs = costsIn(month);
-    const after = pooled + received + income - costs - goals;
-    // Less than a paisa short after hundreds of months is the rounding of doubles, not a bill that was not paid.
-    const unpaid = after < -0.01 ? -after : 0;
-    const left = Math.max(0, after);
-    const growth = left * returnIn(month);
-    pooled = left + growth;
-    const spending = { month, income, costs, goals, received, unpaid, growth, saved: 0, balance: pooled };
-    path.push(spending);
-    if (isLast(spending)) break;
+    if (isLast(at)) break;
   }
+  return { balance: at.balance, rounded: uncut * rounding };
+}
+
+/** Returns the path of a plan, month by month, to its end. */
+export function pathOf(plan: LifePlan): PlanMonth[] {
+  const path: PlanMonth[] = [];
+  follow(plan, (month) => {
+    path.push({ ...month });
+    return false;
+  });
   return path;
 }
 
@@ -196,6 +220,10 @@ export function pathOf(plan: LifePlan, isLast: (month: PlanMonth) => boolean = (
 export function balanceAt(plan: LifePlan, path: readonly PlanMonth[], month: number): number {
   return (path[month - 1]?.balance ?? sum(plan.pots, (pot) => pot.balance)) + receivedOf(plan)(month);
 }
+
+/** Returns the balance at the start of the month in which work ends, with what comes in once on that day, ₹. */
+export const balanceOnRetiring = (plan: LifePlan): number =>
+  follow({ ...plan, months: plan.retireMonth }, () => false).balance + receivedOf(plan)(plan.retireMonth);
 
 /**
  * Returns the balance at the start of a month before retirement if saving stops earlier and everything goes on growing; goals
@@ -212,14 +240,29 @@ export function balanceWithoutSaving(plan: LifePlan, stopMonth: number, month: n
 }
 
 /**
+ * Returns the first month up to `month` from which saving may stop and `balanceWithoutSaving` in that month is still at least `target`;
+ * null if there is none.
+ */
+export function firstMonthWithoutSaving(plan: LifePlan, month: number, target: number): number | null {
+  const pots = plan.pots.map(({ balance, monthly, rate }) => ({ balance, monthly, grows: 1 + monthlyRate(rate) }));
+  let rise = 1;
+  for (let stop = 0; stop <= month; stop += 1) {
+    if (sum(pots, ({ balance, grows }) => balance * grows ** (month - stop)) >= target) return stop;
+    if (stop % 12 === 0) rise = priceLevel(plan.savingRise, stop);
+    for (const pot of pots) pot.balance = pot.balance * pot.grows + pot.monthly * rise;
+  }
+  return null;
+}
+
+/**
  * Returns the first month before `plan.months` in which the savings of somebody who goes on working, at its start and in the prices of
- * month 0, are at least `target`, that target, and the path until then; null if there is none. Goals are paid meanwhile.
+ * month 0, are at least `target`, that target, and the first month until then with a goal that was not paid; null if there is none.
  */
 export function firstMonthReaching(
   plan: LifePlan,
   inflation: number,
   target: (month: number) => number,
-): { readonly month: number; readonly target: number; readonly path: readonly PlanMonth[] } | null {
+): { readonly month: number; readonly target: number; readonly missed: PlanMonth | null } | null {
   const receivedIn = receivedOf(plan);
   let [level, wanted] = [1, 0];
   const isReached = (month: number, balance: number) => {
@@ -230,30 +273,35 @@ export function firstMonthReaching(
     return balance / level >= wanted - 1e-6;
   };
   if (plan.months === 0) return null;
-  if (isReached(0, balanceAt(plan, [], 0))) return { month: 0, target: wanted, path: [] };
-  let found = false;
-  const path = pathOf({ ...plan, months: plan.months - 1, retireMonth: plan.months }, ({ month, balance }) => {
-    found = isReached(month + 1, balance + receivedIn(month + 1));
-    return found;
+  if (isReached(0, balanceAt(plan, [], 0))) return { month: 0, target: wanted, missed: null };
+  let reached: number | null = null;
+  let missed: PlanMonth | null = null;
+  follow({ ...plan, months: plan.months - 1, retireMonth: plan.months }, (at) => {
+    if (missed === null && at.unpaid > 0) missed = { ...at };
+    if (isReached(at.month + 1, at.balance + receivedIn(at.month + 1))) reached = at.month + 1;
+    return reached !== null;
   });
-  return found ? { month: path.length, target: wanted, path } : null;
+  return reached === null ? null : { month: reached, target: wanted, missed };
 }
 
-/** Returns whether a bill of a month could not be paid. */
-export const isUnpaid = ({ unpaid }: PlanMonth): boolean => unpaid > 0;
-
-/** Returns the first month with a bill that could not be paid; null where the money lasts. */
-export function firstUnpaidMonth(path: readonly PlanMonth[]): number | null {
-  return path.find(isUnpaid)?.month ?? null;
+/** Returns the first month of a plan with a bill that cannot be paid; null where the money lasts. The plan is followed no further. */
+export function firstUnpaidOf(plan: LifePlan): number | null {
+  let first: number | null = null;
+  follow(plan, ({ month, unpaid }) => {
+    if (unpaid > 0) first = month;
+    return first !== null;
+  });
+  return first;
 }
 
-/** Returns what `firstUnpaidMonth` does of the path of a plan, which is followed no further than that. */
-export const firstUnpaidOf = (plan: LifePlan): number | null => firstUnpaidMonth(pathOf(plan, isUnpaid));
-
-/** Returns whether everything is paid and the legacy is left: the savings at retirement are what is needed then, to the paisa. */
+/** Returns whether everything is paid to the last month of a plan and the legacy is left. */
 export function lasts(plan: LifePlan): boolean {
-  const saving = pathOf({ ...plan, months: plan.retireMonth });
-  return firstUnpaidMonth(saving) === null && balanceAt(plan, saving, plan.retireMonth) >= balanceNeeded(plan) - 0.01;
+  let isPaid = true;
+  const { balance, rounded } = follow(plan, ({ unpaid }) => {
+    isPaid = unpaid === 0;
+    return !isPaid;
+  });
+  return isPaid && balance + receivedOf(plan)(plan.months) >= plan.legacy - rounded;
 }
 
 /**
@@ -280,5 +328,5 @@ export function leastWhole(
 /** Returns the first whole number at which a function reaches a target if it is a straight line through two points. */
 export function wholeOnLine(of: (value: number) => number, target: number, one: number, other: number): number {
   const [first, second] = [of(one), of(other)];
-  return one + Math.ceil(((target - first) * (other - one)) / (second - first));
+  return Math.ceil(one + ((target - first) * (other - one)) / (second - first));
 }

@@ -345,6 +345,40 @@ it('retirement: the saving that it advises pays the goals before retirement too'
   expect(savingOf({ retireAge: 50, untilAge: 51, savings: 1_19_999 })).toBe('Not enough by itself');
 });
 
+it('retirement: the age that it advises is found where more work makes it worse', () => {
+  // Savings lose a tenth a year until work ends, and nothing after it: 1,20,000 are needed for each year after work.
+  const shrinking = { ...nothingRises, returnBefore: -10, age: 50, spend: 10_000, saving: 0 };
+  const adviceOf = (changes: object) => {
+    const { sentence, tables } = resultOf(retirement, { ...shrinking, ...changes });
+    return [sentence, tables?.find(({ id }) => id === 'what-it-takes')?.rows[1]?.[2]];
+  };
+  // 36,00,000 are enough for the 30 years from 50, not for 28 from 52 (29,16,000 of 33,60,000), and again for the one from 79: 1,69,560.
+  const to80 = { untilAge: 80, savings: 36_00_000 };
+  expect(adviceOf({ ...to80, retireAge: 60 })).toEqual([expect.stringMatching(/, work until 79, or spend /), '79']);
+  expect(adviceOf({ ...to80, retireAge: 79 })).toEqual([expect.stringMatching(/ you could stop at 50\.$/), '50']);
+  // To 110 only those who stop now have enough: 60 years of 1,20,000. At 90 they would have 1,06,424 of 24,00,000.
+  expect(adviceOf({ untilAge: 110, savings: 72_00_000, retireAge: 60 })).toEqual([
+    expect.stringMatching(/, stop work already at 50, or spend /),
+    '50',
+  ]);
+  expect(adviceOf({ untilAge: 110, savings: 71_99_999, retireAge: 60 })[1]).toBe('Not enough by itself');
+});
+
+it('retirement: the spending that it advises is whole rupees, whatever paise are typed now', () => {
+  const advised = (spend: number) =>
+    resultOf(retirement, {
+      ...nothingRises,
+      age: 50,
+      retireAge: 60,
+      untilAge: 61,
+      savings: 1_19_999,
+      saving: 0,
+      spend,
+    }).tables?.find(({ id }) => id === 'what-it-takes')?.rows[2]?.[2];
+  // 1,19,999 ÷ 12 = 9,999.92 a month.
+  for (const spend of [20_000, 20_000.53, 20_000.04, 5_000.99]) expect(advised(spend)).toBe('₹9,999');
+});
+
 it('FIRE: part-time pay is compared with all that a month costs', () => {
   const baristaOf = (changes: object) =>
     resultOf(fire, { ...nothingRises, spend: 20_000, withdrawalRate: 4, ...changes })

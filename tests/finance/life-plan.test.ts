@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   balanceAt,
   balanceNeeded,
-  firstUnpaidMonth,
+  firstUnpaidOf,
   type LifePlan,
   lasts,
   leastWhole,
@@ -41,7 +41,7 @@ it('is the number of payments where nothing is earned', () => {
   expect(balanceNeeded(two)).toBe(2_40_000);
   expect(lasts(two)).toBe(true);
   const short = { ...two, pots: [{ balance: 2_30_000, monthly: 0, rate: 0 }] };
-  expect(firstUnpaidMonth(pathOf(short))).toBe(23);
+  expect(firstUnpaidOf(short)).toBe(23);
   expect(pathOf(short)[23]?.unpaid).toBe(10_000);
 });
 
@@ -63,7 +63,7 @@ const plans = fc.record({
   bad: fc.boolean(),
 });
 
-it('leaves exactly the legacy when it starts with what is needed, and runs dry with a rupee less', () => {
+it('leaves exactly the legacy when it starts with what is needed, and runs dry with a paisa less', () => {
   fc.assert(
     fc.property(plans, ({ years, monthly, rise, rate, legacy, pension, bad }) => {
       const made = plan({
@@ -77,10 +77,11 @@ it('leaves exactly the legacy when it starts with what is needed, and runs dry w
       const needed = balanceNeeded(made);
       const withMoney = (balance: number) => ({ ...made, pots: [{ balance, monthly: 0, rate: 0 }] });
       expect(lasts(withMoney(needed))).toBe(true);
-      expect(firstUnpaidMonth(pathOf(withMoney(needed * (1 + 1e-9))))).toBeNull();
+      expect(firstUnpaidOf(withMoney(needed * (1 + 1e-9)))).toBeNull();
       const left = pathOf(withMoney(needed)).at(-1)?.balance ?? 0;
       expect(left).toBeGreaterThanOrEqual(legacy - 0.01 - legacy * 1e-9);
-      if (needed > 1_000 && monthly > pension) expect(lasts(withMoney(needed - needed * 1e-3 - 1))).toBe(false);
+      const less = 0.01 + needed * 1e-9;
+      if (needed > less) expect(lasts(withMoney(needed - less))).toBe(false);
     }),
   );
 });
@@ -128,4 +129,6 @@ it('finds the same number wherever it is expected, and sooner where it is', () =
     expect(triesNear(near).least).toBe(37);
   expect(wholeOnLine((value) => 3 * value + 1, 20, 0, 100)).toBe(7);
   expect(wholeOnLine((value) => 3 * value + 1, 22, 50, 100)).toBe(7);
+  // 20 = 3 × 6.33 + 1, whatever points the line goes through.
+  expect(wholeOnLine((value) => 3 * value + 1, 20, 2.04, 100)).toBe(7);
 });

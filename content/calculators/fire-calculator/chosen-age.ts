@@ -1,12 +1,11 @@
 /** What must be saved a month for the savings to be the number on a chosen birthday. */
 import { monthOfAge } from '@/content/life-plan/plan';
 import {
-  balanceAt,
+  balanceOnRetiring,
   balanceWithoutSaving,
   firstUnpaidOf,
   type LifePlan,
   leastWhole,
-  pathOf,
   priceLevel,
   wholeOnLine,
 } from '@/lib/finance/life-plan';
@@ -38,7 +37,6 @@ export function chosenAgeOf(input: FireInput): ChosenAge | null {
   if (input.stopAge === null) return null;
   const month = monthOfAge(input.age, input.stopAge);
   const planWith = (saving: number) => planOf({ ...input, saving }, month);
-  const balanceOf = (plan: LifePlan) => balanceAt(plan, pathOf({ ...plan, months: month }), month);
   const idle = planWith(0);
   const number = numberIn(idle, month, input);
   const level = priceLevel(input.inflation, month);
@@ -48,9 +46,9 @@ export function chosenAgeOf(input: FireInput): ChosenAge | null {
     (each) => {
       const plan = planWith(each);
       // A thousandth of a paisa is the rounding of doubles.
-      return firstUnpaidOf({ ...plan, months: month }) === null && balanceOf(plan) / level >= number - 1e-6;
+      return firstUnpaidOf({ ...plan, months: month }) === null && balanceOnRetiring(plan) / level >= number - 1e-6;
     },
-    wholeOnLine((each) => balanceOf(planWith(each)), number * level, 0, fields.saving.max),
+    wholeOnLine((each) => balanceOnRetiring(planWith(each)), number * level, 0, fields.saving.max),
   );
   const one = { ...idle, pots: [{ balance: 0, monthly: 1, rate: input.returnBefore }] };
   return {
@@ -58,7 +56,7 @@ export function chosenAgeOf(input: FireInput): ChosenAge | null {
     month,
     number,
     needed: number * level,
-    without: balanceOf(idle),
+    without: balanceOnRetiring(idle),
     perRupee: balanceWithoutSaving(one, month, month),
     hasGoals: idle.goals.some((goal) => goal.month < month),
     saving,

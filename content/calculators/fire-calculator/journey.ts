@@ -3,10 +3,9 @@ import { inBadStart } from '@/content/life-plan/bad-start';
 import { livingCosts } from '@/content/life-plan/needs';
 import { ageText, monthOfAge, partsOf } from '@/content/life-plan/plan';
 import {
-  balanceWithoutSaving,
   firstMonthReaching,
+  firstMonthWithoutSaving,
   firstUnpaidOf,
-  isUnpaid,
   type LifePlan,
   leastWhole,
   type PlanMonth,
@@ -66,7 +65,7 @@ export function reachOf(input: FireInput, pay = 0): Omit<Journey, 'path'> {
   const end = monthOfAge(input.age, input.untilAge);
   const working = planOf(input, end);
   const found = firstMonthReaching(working, input.inflation, (month) => numberIn(working, month, input, pay));
-  const missed = found?.path.find(isUnpaid) ?? null;
+  const missed = found?.missed ?? null;
   if (!found || missed) return { plan: working, month: null, number: numberIn(working, 0, input, pay), missed };
   return { plan: { ...working, retireMonth: found.month }, month: found.month, number: found.target, missed };
 }
@@ -92,10 +91,8 @@ export function coastOf(input: FireInput): { today: number; age: string } {
   const plan = planOf(input, target);
   const number = numberIn({ ...plan, months: target + 1 }, target, input) * priceLevel(input.inflation, target);
   const today = number / (1 + input.returnBefore / 100) ** (target / 12);
-  for (let month = 0; month <= target; month += 1) {
-    if (balanceWithoutSaving(plan, month, target) >= number) return { today, age: ageText(input.age, month) };
-  }
-  return { today, age: `Not by ${input.coastAge}` };
+  const month = firstMonthWithoutSaving(plan, target, number);
+  return { today, age: month === null ? `Not by ${input.coastAge}` : ageText(input.age, month) };
 }
 
 /** Steps of the withdrawal rates that are tried, %. */

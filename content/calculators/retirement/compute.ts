@@ -5,12 +5,12 @@ import { casePoints, lastsInWords } from '@/content/life-plan/plan';
 import { lastingInWords, pathSteps, pathsChart, pathTable } from '@/content/life-plan/random-paths';
 import { yearTable } from '@/content/life-plan/tables';
 import { barsChart, type NoteSheet, noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
-import { balanceNeeded, type LifePlan, lasts, pathOf } from '@/lib/finance/life-plan';
+import { balanceNeeded, balanceOnRetiring, type LifePlan, lasts, pathOf } from '@/lib/finance/life-plan';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { RetirementInput } from './form';
 import { bucketTable, caseTable, wayTable } from './tables';
-import { planOf, randomPathsOf, savedUntil, shifted, type Ways, waysOf } from './ways';
+import { planOf, randomPathsOf, shifted, type Ways, waysOf } from './ways';
 import { planSteps } from './working';
 
 /** Returns the corpus that a retirement needs, the savings at retirement, how long they last, and what would close the gap. */
@@ -18,11 +18,11 @@ export function retirement(input: RetirementInput): Result {
   const plan = planOf(input);
   const path = pathOf(plan);
   const needed = balanceNeeded(plan);
-  const have = savedUntil(plan);
+  const have = balanceOnRetiring(plan);
   const sheet = worksheet();
   const gap = planSteps(sheet, input, plan, { needed, have });
   const enough = lasts(plan);
-  const ways = waysOf(input, plan);
+  const ways = waysOf(input, plan, enough);
   const cases = [
     { label: 'Your plan', plan, path },
     ...[
@@ -83,7 +83,8 @@ function sentenceOf(
   }
   const options = listOf(
     ways.saving !== null && `save ${inr(ways.saving)} a month${risingInWords(input)}`,
-    ways.retireAge !== null && `work until ${ways.retireAge}`,
+    ways.retireAge !== null &&
+      `${ways.retireAge > input.retireAge ? 'work until' : 'stop work already at'} ${ways.retireAge}`,
     ways.spend !== null && `spend ${inr(ways.spend)} a month`,
   );
   if (options.length === 0) return `${start} It is not enough, and no single change closes the gap.`;

@@ -2,7 +2,7 @@ import { badStartNote } from '@/content/life-plan/bad-start';
 import type { Case } from '@/content/life-plan/charts';
 import { lastsInWords } from '@/content/life-plan/plan';
 import type { Table } from '@/lib/calculator';
-import { balanceAt, balanceNeeded, type LifePlan, pathOf } from '@/lib/finance/life-plan';
+import { balanceNeeded, balanceOnRetiring, type LifePlan } from '@/lib/finance/life-plan';
 import { inr, pct } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { RetirementInput } from './form';
@@ -47,7 +47,7 @@ export function caseTable(input: RetirementInput, cases: readonly Pick<Case, 'la
       {
         label: 'Corpus at retirement',
         unit: 'rupees',
-        cell: ({ plan }) => balanceAt(plan, pathOf(plan), plan.retireMonth),
+        cell: ({ plan }) => balanceOnRetiring(plan),
       },
       { label: 'Money lasts', unit: 'text', cell: ({ plan }) => lastsInWords(plan, input.age) },
     ],

@@ -3,14 +3,12 @@ import { livingCosts } from '@/content/life-plan/needs';
 import { monthOfAge, partsOf } from '@/content/life-plan/plan';
 import { planPathsOf } from '@/content/life-plan/random-paths';
 import {
-  balanceAt,
   balanceNeeded,
-  firstUnpaidMonth,
+  balanceOnRetiring,
   type LifePlan,
   lasts,
   leastWhole,
   type PlanMonth,
-  pathOf,
   priceLevel,
   wholeOnLine,
 } from '@/lib/finance/life-plan';
@@ -78,38 +76,42 @@ export interface Ways {
   readonly spend: number | null;
 }
 
+/**
+ * Returns the earliest age at which work may stop so that the money lasts. Where it does not last as planned, the first later age; if no
+ * later one is enough, the nearest earlier one; null where none is.
+ */
+function lastingAge(input: RetirementInput, plan: LifePlan, enough: boolean): number | null {
+  const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
+  const holds = (retireAge: number) => lasts(planOf({ ...input, retireAge }));
+  const [from, to] = enough ? [input.age, input.retireAge] : [input.retireAge + 1, latest];
+  // Then a year more of work is never worse. But savings can earn less until then, or income can begin only when work ends.
+  const onlyHelps = plan.incomes.length === 0 && plan.pots.every(({ rate }) => rate >= plan.returnAfter);
+  if (onlyHelps) return from > to ? null : leastWhole(from, to, holds);
+  for (let age = from; age <= to; age += 1) if (holds(age)) return age;
+  if (!enough) for (let age = input.retireAge - 1; age >= input.age; age -= 1) if (holds(age)) return age;
+  return null;
+}
+
 /** Returns each change by itself. */
-export function waysOf(input: RetirementInput, plan: LifePlan): Ways {
+export function waysOf(input: RetirementInput, plan: LifePlan, enough: boolean): Ways {
   const changed = (changes: Partial<RetirementInput>) => planOf({ ...input, ...changes });
-  const enough = savedUntil(plan) + 0.01;
-  const needed = balanceNeeded(plan) - 0.01;
-  const goalsPaid = firstUnpaidMonth(untilRetirement(plan)) === null;
   // From ₹1 of spending upward: the least amount that is too much, less one.
-  const neededFor = (each: number) => balanceNeeded(changed({ spend: each }));
   const tooMuch = leastWhole(
     1,
     mostAmount,
-    (each) => neededFor(each) > enough,
-    wholeOnLine(neededFor, enough, input.spend, mostAmount),
+    (spend) => !lasts(changed({ spend })),
+    wholeOnLine((spend) => balanceNeeded(changed({ spend })), balanceOnRetiring(plan), input.spend, mostAmount),
   );
   const spend = tooMuch === null ? mostAmount : tooMuch - 1;
-  const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
-  const retireAge = leastWhole(input.age, latest, (each) => lasts(changed({ retireAge: each })));
-  // Goals before retirement can ask for more than the corpus does.
-  const saving = leastWhole(
-    0,
-    mostAmount,
-    (each) => {
-      const saved = changed({ saving: each });
-      const path = untilRetirement(saved);
-      return firstUnpaidMonth(path) === null && balanceAt(saved, path, saved.retireMonth) >= needed;
-    },
-    wholeOnLine((each) => savedUntil(changed({ saving: each })), needed, 0, mostAmount),
-  );
   return {
-    saving,
-    retireAge: retireAge !== null && lasts(changed({ retireAge })) ? retireAge : null,
-    spend: spend >= fields.spend.min && goalsPaid ? spend : null,
+    saving: leastWhole(
+      0,
+      mostAmount,
+      (saving) => lasts(changed({ saving })),
+      wholeOnLine((saving) => balanceOnRetiring(changed({ saving })), balanceNeeded(plan), 0, mostAmount),
+    ),
+    retireAge: lastingAge(input, plan, enough),
+    spend: spend >= fields.spend.min ? spend : null,
   };
 }
 
@@ -127,8 +129,3 @@ export function randomPathsOf(input: RetirementInput, plan: LifePlan, path: read
   const less = sumOf(input.needs, ({ change, monthly }) => (change === 'less' ? monthly : 0));
   return { paths, spend: spend >= fields.spend.min && factor * least >= less ? spend : null };
 }
-
-const untilRetirement = (plan: LifePlan): readonly PlanMonth[] => pathOf({ ...plan, months: plan.retireMonth });
-
-/** Returns the balance on the day work ends, ₹. */
-export const savedUntil = (plan: LifePlan): number => balanceAt(plan, untilRetirement(plan), plan.retireMonth);
