@@ -1,7 +1,8 @@
 /**
- * npm run test:long: every comparison of the page on how we check with its many draws, then one table of what was compared: calculators,
- * answers, disagreements, seconds of processor time. The page's figures (content/how-we-check/long-run.json) are written anew for what was run
- * and did not fail. Then the rehearsal of a Finance Act, with its many draws. Paths run less: `npm run test:long -- tests/oracle/gst`; `npm run test:long -- tests` runs every test with its many draws.
+ * npm run test:long: every comparison of the page on how we check with its many draws, and every test that follows what pages advise. Then one
+ * table of what was compared: calculators, answers, disagreements, seconds of processor time; and one of the tests that follow advice. The page's
+ * figures (content/how-we-check/long-run.json) are written anew for what was compared and did not fail. Then the rehearsal of a Finance Act, with its
+ * many draws. Paths run less: `npm run test:long -- tests/oracle/gst`; `npm run test:long -- tests` runs every test with its many draws.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,8 @@ interface Report {
   readonly success: boolean;
   readonly testResults: readonly {
     readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -37,12 +40,15 @@ interface Compared {
 
 const all: Readonly<Record<string, Comparison>> = { ...secondComputations, ...agreements };
 
-/** Returns the test files that compare. */
-function filesThatCompare(): string[] {
+/** Says whether a test file follows what pages advise: its name says so. */
+const followsAdvice = (file: string) => /advice|followed/.test(path.basename(file));
+
+/** Returns the test files that compare, and those that follow advice. */
+function filesOfALongRun(): string[] {
   return readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.join('tests', file))
-    .filter((file) => readFileSync(file, 'utf8').includes('countCompared('));
+    .filter((file) => followsAdvice(file) || readFileSync(file, 'utf8').includes('countCompared('));
 }
 
 /** Returns what was compared, by comparison. */
@@ -88,6 +94,18 @@ function printTable(sums: ReadonlyMap<string, Compared>): void {
   }
 }
 
+/** Prints the tests that followed advice, by file: how many there are and how many failed, and seconds by the clock. */
+function printAdvice({ testResults }: Report): void {
+  const files = testResults.filter(({ name }) => followsAdvice(name));
+  if (files.length > 0) console.log('Advice followed');
+  for (const { name, startTime, endTime, assertionResults } of files.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const failed = assertionResults.filter(({ status }) => status === 'failed').length;
+    console.log(
+      `${path.relative('.', name).padEnd(86)}${`${assertionResults.length} tests`.padStart(12)}${`${failed} failed`.padStart(15)}${((endTime - startTime) / 1_000).toFixed(1).padStart(9)}`,
+    );
+  }
+}
+
 /** Writes the figures of the page: those of what was run without a disagreement, with the day; all others keep their own. */
 function writeFigures(sums: ReadonlyMap<string, Compared>): void {
   const day = new Date().toISOString().slice(0, 10);
@@ -108,7 +126,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'long-'));
 const [report, lines] = ['report.json', 'compared.ndjson'].map((file) => path.join(folder, file)) as [string, string];
 const began = Date.now();
 const jest = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
-spawnSync('node', [...jest, ...(named.length > 0 ? named : filesThatCompare())], {
+spawnSync('node', [...jest, ...(named.length > 0 ? named : filesOfALongRun())], {
   // The report goes to the file; jest's own lines are on standard error.
   stdio: ['inherit', 'ignore', 'inherit'],
   env: { ...process.env, LONG: '1', COMPARED: lines },
@@ -121,6 +139,7 @@ const sums = sumOf(
   result,
 );
 printTable(sums);
+printAdvice(result);
 writeFigures(sums);
 console.log(
   `${((Date.now() - began) / 60_000).toFixed(1)} minutes. ${result.success ? 'Every test passed; the figures of the page are written.' : 'Some tests FAILED: what they compare keeps its figures.'}`,
