@@ -11,7 +11,7 @@ import {
   type Headlined,
   shownInput,
 } from '@/lib/calculator';
-import { firstUse } from '../hydration/may-load';
+import { firstUse, whenIdle } from '../hydration/may-load';
 import { Calculator, type CalculatorProps } from './calculator';
 import type { RowsComponent } from './rows-control';
 
@@ -67,10 +67,10 @@ export function createIsland(
     await partsMayLoad;
     // What computes the headline first: on a slow connection both at once would make it wait. What is shared has an address.
     await load();
-    // The exported answer in a task of its own while the code of the parts is on its way: with evaluating it, a key would wait for both.
+    // The exported answer in a task of its own, and after what a touch or key is waiting for: together they would be one long event.
     const firstAnswer = async () => {
       const calculator = await loadWhole();
-      await new Promise((resolve) => setTimeout(resolve));
+      await whenIdle(partsMayLoad);
       return [calculator, defaultAnswer(calculator)] as const;
     };
     const [{ partsOf }, answering] = await Promise.all([import('./answer'), firstAnswer(), loadAddress()]);

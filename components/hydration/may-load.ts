@@ -38,9 +38,10 @@ function savesData(): boolean {
 /** Resolves when a page may load what it can be read without: at once, but at its first use where the visitor saves data. */
 export const mayLoad: Promise<void> = typeof window !== 'undefined' && savesData() ? firstUse : Promise.resolve();
 
-/** Resolves once `after` has and the browser has nothing more urgent to do: 200 ms later where it has no idle callback. */
+/** Resolves once `after` has and the browser has nothing more urgent to do: 200 ms later where it has no idle callback, at once on a server. */
 export async function whenIdle(after: Promise<void>): Promise<void> {
   await after;
+  if (typeof window === 'undefined') return;
   await new Promise<unknown>((resolve) =>
     typeof window.requestIdleCallback === 'function'
       ? window.requestIdleCallback(resolve, { timeout: 2_000 })

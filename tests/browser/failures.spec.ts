@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config';
 import { brokenLoads, complaintsOf } from './complaints';
+import { useUntil } from './hydrated';
 
 test.use({ reuseContext: false });
 
@@ -203,8 +204,8 @@ test.describe('code that does not arrive', () => {
       });
       await breakScriptsWith(page, text);
       await page.goto('/emi-calculator/');
-      await page.mouse.move(1, 1);
-      await expect.poll(() => page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
+      const raised = () => page.evaluate(() => (window as unknown as { raised: number }).raised);
+      await useUntil(page, () => expect.poll(raised, { timeout: 2_000 }).toBe(1));
       await page.waitForTimeout(300);
       await expect(headline(page)).toHaveText('₹43,391');
       await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
@@ -429,8 +430,9 @@ test('lists whose code does not arrive say so in their place, and the calculator
     else await route.fulfill({ response: answer });
   });
   await page.goto('/emi-calculator/');
-  await page.mouse.move(1, 1);
-  await expect(page.getByText('Unable to load the list.').first()).toBeAttached();
+  await useUntil(page, () =>
+    expect(page.getByText('Unable to load the list.').first()).toBeAttached({ timeout: 2_000 }),
+  );
   await loan(page).fill('12.5L');
   await expect(headline(page)).toHaveText('₹10,848');
 });

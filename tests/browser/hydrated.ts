@@ -29,10 +29,19 @@ export async function openIdle(page: Page, route: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Uses a page for the first time, by a pointer that moves, and waits until the parts of its answer have hydrated, whose code waits for that. */
-export async function hydrateParts(page: Page): Promise<void> {
-  // From elsewhere: the pointer may be there already.
-  await page.mouse.move(2, 2);
-  await page.mouse.move(1, 1);
-  await expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 20_000 });
+/**
+ * Uses a page for the first time, by a pointer that moves, until something holds that waits for it: again and again, since a pointer that
+ * moves before the page's scripts run is not seen.
+ */
+export async function useUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    // From elsewhere: the pointer may be there already.
+    await page.mouse.move(2, 2);
+    await page.mouse.move(1, 1);
+    await holds();
+  }).toPass({ timeout: 20_000 });
 }
+
+/** Uses a page for the first time and waits until the parts of its answer have hydrated, whose code waits for that. */
+export const hydrateParts = (page: Page): Promise<void> =>
+  useUntil(page, () => expect(page.locator('[data-unhydrated]')).toHaveCount(0, { timeout: 2_000 }));
