@@ -29,6 +29,16 @@ export const corrections: readonly Correction[] = [
     calculator: 'retirement',
     correctedOn: '2026-11-29',
     since: 'since the page began',
+    who: 'people who want to leave money behind and have enough to live on, but not for that too',
+    wrong: 'The page said that the money lasts to the end of the plan, beside what is missing.',
+    byHowMuch:
+      'With ₹50 lakh to leave and ₹30,000 saved a month in the example: “to age 90”, while ₹94 lakh are missing.',
+    right: 'Every bill is paid, but less is left than you want to leave; the page says both now.',
+  },
+  {
+    calculator: 'retirement',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
     who: 'people whose savings earn less before retirement than after it, or who typed their spending with paise',
     wrong:
       'The page did not find an age at which the money lasts where a later one is worse, and the spending that lasts could be too high.',

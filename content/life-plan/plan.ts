@@ -1,12 +1,5 @@
 import type { PlanRows } from '@/content/questions/plan';
-import {
-  firstUnpaidOf,
-  type Goal,
-  type LifePlan,
-  type PlanMonth,
-  type Pot,
-  type Stream,
-} from '@/lib/finance/life-plan';
+import { type Goal, type LifePlan, outcomeOf, type PlanMonth, type Pot, type Stream } from '@/lib/finance/life-plan';
 import { counted } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 
@@ -92,10 +85,12 @@ export function ageText(ageNow: number, month: number): string {
   return months === 0 ? `${years}` : `${years} years ${counted(months, 'month')}`;
 }
 
-/** Returns how long the money of a plan lasts, in words: "until age 84". */
+/** Returns how long the money of a plan lasts, in words: "until age 84", "to age 90", "to age 90, without all you want to leave". */
 export function lastsInWords(plan: LifePlan, ageNow: number): string {
-  const month = firstUnpaidOf(plan);
-  if (month === null) return `to age ${ageText(ageNow, plan.months)}`;
-  if (month < plan.retireMonth) return 'a goal before retirement is not covered';
-  return `until age ${ageText(ageNow, month)}`;
+  const { firstUnpaid, leavesLegacy } = outcomeOf(plan);
+  if (firstUnpaid === null) {
+    return `to age ${ageText(ageNow, plan.months)}${leavesLegacy ? '' : ', without all you want to leave'}`;
+  }
+  if (firstUnpaid < plan.retireMonth) return 'a goal before retirement is not covered';
+  return `until age ${ageText(ageNow, firstUnpaid)}`;
 }

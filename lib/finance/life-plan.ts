@@ -284,25 +284,28 @@ export function firstMonthReaching(
   return reached === null ? null : { month: reached, target: wanted, missed };
 }
 
-/** Returns the first month of a plan with a bill that cannot be paid; null where the money lasts. The plan is followed no further. */
-export function firstUnpaidOf(plan: LifePlan): number | null {
-  let first: number | null = null;
-  follow(plan, ({ month, unpaid }) => {
-    if (unpaid > 0) first = month;
-    return first !== null;
-  });
-  return first;
+/** What becomes of a plan: the first month with a bill that cannot be paid, null where the money lasts; and whether the legacy is left then. */
+interface Outcome {
+  readonly firstUnpaid: number | null;
+  readonly leavesLegacy: boolean;
 }
 
-/** Returns whether everything is paid to the last month of a plan and the legacy is left. */
-export function lasts(plan: LifePlan): boolean {
-  let isPaid = true;
-  const { balance, rounded } = follow(plan, ({ unpaid }) => {
-    isPaid = unpaid === 0;
-    return !isPaid;
+/** Returns what becomes of a plan. It is followed no further than to the first bill that cannot be paid. */
+export function outcomeOf(plan: LifePlan): Outcome {
+  let firstUnpaid: number | null = null;
+  const { balance, rounded } = follow(plan, ({ month, unpaid }) => {
+    if (unpaid > 0) firstUnpaid = month;
+    return firstUnpaid !== null;
   });
-  return isPaid && balance + receivedOf(plan)(plan.months) >= plan.legacy - rounded;
+  const leavesLegacy = firstUnpaid === null && balance + receivedOf(plan)(plan.months) >= plan.legacy - rounded;
+  return { firstUnpaid, leavesLegacy };
 }
+
+/** Returns the first month of a plan with a bill that cannot be paid; null where the money lasts. */
+export const firstUnpaidOf = (plan: LifePlan): number | null => outcomeOf(plan).firstUnpaid;
+
+/** Returns whether everything is paid to the last month of a plan and the legacy is left. */
+export const lasts = (plan: LifePlan): boolean => outcomeOf(plan).leavesLegacy;
 
 /**
  * Returns the least whole number from `min` to `max` for which a claim that stays true once it is true holds; null if not even `max`.

@@ -364,6 +364,17 @@ it('retirement: the age that it advises is found where more work makes it worse'
   expect(adviceOf({ untilAge: 110, savings: 71_99_999, retireAge: 60 })[1]).toBe('Not enough by itself');
 });
 
+it('retirement: money that pays every bill but leaves less than is wanted does not simply last', () => {
+  const stopped = { ...nothingRises, age: 50, retireAge: 50, untilAge: 51, spend: 10_000, saving: 0 };
+  const lasting = (savings: number, legacy: number) =>
+    figure(resultOf(retirement, { ...stopped, savings, legacy }), 'Money lasts');
+  // 12 × 10,000, and 500 to leave.
+  expect(lasting(1_20_500, 500)).toBe('to age 51');
+  expect(lasting(1_20_499, 500)).toBe('to age 51, without all you want to leave');
+  expect(lasting(1_20_000, 0)).toBe('to age 51');
+  expect(lasting(1_19_999, 500)).toBe('until age 50 years 11 months');
+});
+
 it('retirement: the spending that it advises is whole rupees, whatever paise are typed now', () => {
   const advised = (spend: number) =>
     resultOf(retirement, {

@@ -193,9 +193,11 @@ function neededIn(plan: Plan, month: number, end: number, then: number): number 
 const ageText = (age: number, month: number) =>
   `${age + yearOf(month)}${month % 12 === 0 ? '' : ` years ${month % 12} month${month % 12 === 1 ? '' : 's'}`}`;
 
-function lastsText(plan: Plan, { goalMissed, shortIn }: ReturnType<typeof walk>): string {
+function lastsText(plan: Plan, { goalMissed, shortIn, left }: ReturnType<typeof walk>): string {
   if (goalMissed !== null) return 'a goal before retirement is not covered';
-  return shortIn === null ? `to age ${ageText(plan.age, plan.months)}` : `until age ${ageText(plan.age, shortIn)}`;
+  if (shortIn !== null) return `until age ${ageText(plan.age, shortIn)}`;
+  const leaves = left >= plan.legacy * (1 - 1e-9) - small ? '' : ', without all you want to leave';
+  return `to age ${ageText(plan.age, plan.months)}${leaves}`;
 }
 
 const badStart = [-20, -10, 0, 5, 5];
