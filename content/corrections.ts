@@ -28,6 +28,17 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'retirement',
     correctedOn: '2026-11-29',
+    since: 'since needs change with age',
+    who: 'people whose needs fall later by more than the spending that would last',
+    wrong:
+      'The page named a spending at which those needs would be below zero, and which it refuses when you enter it.',
+    byHowMuch:
+      'With ₹10,000 a month less from 65, ₹15,000 more from 75 and nothing saved in the example: ₹9,107 a month.',
+    right: 'No spending is named that cannot fall as you entered: then less spending is not enough by itself.',
+  },
+  {
+    calculator: 'retirement',
+    correctedOn: '2026-11-29',
     since: 'since the page began',
     who: 'people who want to leave money behind and have enough to live on, but not for that too',
     wrong: 'The page said that the money lasts to the end of the plan, beside what is missing.',

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import retirement from '@/content/calculators/retirement';
 import type { RetirementInput } from '@/content/calculators/retirement/form';
 import { type AnyCalculator, figuresOf, type Result } from '@/lib/calculator';
+import { leastWhole } from '@/lib/finance/life-plan';
 import { anyInput } from '../any-input';
 import { runs } from '../runs';
 
@@ -98,6 +99,7 @@ function spare(input: RetirementInput): number {
 const tiny = 1e-10;
 
 function isEnough(input: RetirementInput): boolean {
+  expect([retirement.check?.(input), input]).toEqual([[], input]);
   const result = retirement.compute(input);
   const says = result.sentence.includes(' That is enough.');
   const by = spare(input);
@@ -126,7 +128,9 @@ it('retirement: with what it advises the money lasts, with a rupee or a year les
         expectFor({ saving }, true);
         if (Number(saving) > 0) expectFor({ saving: Number(saving) - 1 }, false);
       }
-      if (Number.isNaN(spend)) expectFor({ spend: fields.spend.min }, false);
+      const isTaken = (least: number) => (check?.({ ...input, spend: least }) ?? []).length === 0;
+      const leastSpend = leastWhole(fields.spend.min, fields.spend.max, isTaken) ?? Number.NaN;
+      if (Number.isNaN(spend)) expectFor({ spend: leastSpend }, false);
       else {
         expectFor({ spend }, true);
         if (Number(spend) < fields.spend.max) expectFor({ spend: Number(spend) + 1 }, false);

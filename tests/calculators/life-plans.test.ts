@@ -364,6 +364,30 @@ it('retirement: the age that it advises is found where more work makes it worse'
   expect(adviceOf({ untilAge: 110, savings: 71_99_999, retireAge: 60 })[1]).toBe('Not enough by itself');
 });
 
+it('retirement: advises no spending below what needs fall by later, which its question refuses', () => {
+  const needs = (monthly: number) => [{ name: '', change: 'less', monthly, fromAge: 60, toAge: null }];
+  const stopped = {
+    ...nothingRises,
+    age: 50,
+    retireAge: 50,
+    untilAge: 70,
+    spend: 20_000,
+    saving: 0,
+    savings: 12_00_000,
+  };
+  const advised = (monthly: number) =>
+    resultOf(retirement, { ...stopped, needs: needs(monthly) }).tables?.find(({ id }) => id === 'what-it-takes')
+      ?.rows[2]?.[2];
+  // 240 × 7,500 less 120 × 5,000 are 12,00,000.
+  expect(advised(5_000)).toBe('₹7,500');
+  // With 10,000 at first and nothing from 60 they are 12,00,000 too; with 10,001 less, 10,000 are not taken.
+  expect(advised(10_000)).toBe('₹10,000');
+  expect(advised(10_001)).toBe('Not enough by itself');
+  expect(
+    retirement.check?.({ ...defaultInput(retirement.fields), ...stopped, spend: 10_000, needs: needs(10_001) }),
+  ).toHaveLength(1);
+});
+
 it('retirement: money that pays every bill but leaves less than is wanted does not simply last', () => {
   const stopped = { ...nothingRises, age: 50, retireAge: 50, untilAge: 51, spend: 10_000, saving: 0 };
   const lasting = (savings: number, legacy: number) =>

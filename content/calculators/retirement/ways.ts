@@ -1,4 +1,5 @@
 /** The plan of an input, and what would make its money last. */
+import { needProblems } from '@/content/life-plan/checks';
 import { livingCosts } from '@/content/life-plan/needs';
 import { monthOfAge, partsOf } from '@/content/life-plan/plan';
 import { planPathsOf } from '@/content/life-plan/random-paths';
@@ -111,7 +112,8 @@ export function waysOf(input: RetirementInput, plan: LifePlan, enough: boolean):
       wholeOnLine((saving) => balanceOnRetiring(changed({ saving })), balanceNeeded(plan), 0, mostAmount),
     ),
     retireAge: lastingAge(input, plan, enough),
-    spend: spend >= fields.spend.min ? spend : null,
+    // Needs that fall by more than it would not be taken with it.
+    spend: spend >= fields.spend.min && needProblems(input, spend).length === 0 ? spend : null,
   };
 }
 
