@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gold-loan-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since part payments are asked for',
+    who: 'people who want some items back for the least part payment',
+    wrong: 'The sentence rounded that payment to the nearest rupee, so that it could be too little by up to 50 paise.',
+    byHowMuch: 'With ₹1,28,460.48 needed: ₹1,28,460, which the page calls too little when you enter it.',
+    right: 'The next whole rupee: after the payment the loan must be within the limit on what stays pledged.',
+  },
+  {
     calculator: 'retirement',
     correctedOn: '2026-11-29',
     since: 'since needs change with age',

@@ -374,6 +374,19 @@ const gold: AdvisedPage = {
       },
     },
     {
+      name: 'for the part payment named items come back, for a rupee less they do not',
+      says: /(?:For a part payment of|the limit asks for) (₹[\d,]+)/,
+      follow: ({ match: [, payment], input, again }) => {
+        const isWithin = (releasePayment: number) => {
+          const after = again({ releasePayment });
+          return after && figureAt(after, 'Release within the limit') === 'Yes';
+        };
+        // A payment of one's own may be more than the least.
+        const isLeast = input.releasePayment === null || !isWithin(Number(input.releasePayment));
+        return holds(isWithin(amount(payment)) === true && (!isLeast || isWithin(amount(payment) - 1) === false));
+      },
+    },
+    {
       name: 'a fall of the price down to the limit',
       says: /If the gold price falls by more than ([\d.,]+)%, the lender can ask for money or more gold/,
       follow: ({ match: [, fall], input, result, again }) => {
@@ -403,6 +416,10 @@ const gold: AdvisedPage = {
     price: fc.integer({ min: 9_000, max: 15_000 }),
     wanted: fc.integer({ min: 20_000, max: 12_00_000 }),
     mode: fc.constantFrom('emi', 'interest', 'bullet'),
+    partRelease: fc.boolean(),
+    released: fc.record({ item: fc.constant(1), grams: fc.constantFrom(1, 2.5, 4) }).map((row) => [row]),
+    releaseAfter: fc.integer({ min: 1, max: 6 }),
+    releasePayment: fc.option(fc.integer({ min: 0, max: 2_00_000 })),
   }),
 };
 

@@ -331,6 +331,29 @@ it('a girl born after two of the first birth gets no Sukanya account', () => {
   );
 });
 
+it('the part payment that gold comes back for is named in whole rupees that are enough', () => {
+  const pure = { stones: 0, purity: '24', fineness: 999, kind: 'ornament', silverFineness: 925 };
+  const back = {
+    items: [30, 20].map((gross) => ({ ...pure, gross })),
+    price: 10_000,
+    rate: 12,
+    mode: 'emi',
+    partRelease: true,
+    released: [{ item: 2, grams: null }],
+    releaseAfter: 1,
+  };
+  // 3,68,460.48 are owed after one EMI, of which 2,40,000 may stay (golden case): 1,28,460.48.
+  expect(resultOf(gold as AnyCalculator, back).sentence).toContain(
+    'For a part payment of ₹1,28,461 after 1 month the items can come back',
+  );
+  expect(words(gold as AnyCalculator, back)).toContain('Pay ₹1,28,461 and take the items back');
+  const little = { ...back, releasePayment: 1_28_460 };
+  expect(resultOf(gold as AnyCalculator, little).sentence).toContain(
+    ' A part payment of ₹1,28,460 after 1 month is too little for the items you want back: the limit asks for ₹1,28,461.',
+  );
+  expect(words(gold as AnyCalculator, little)).toContain('may not release the items for less than ₹1,28,461.');
+});
+
 it('a gold loan for which one person may not pledge enough says so', () => {
   // 22 carat at 12,000 × 916 ÷ 999 is 11,003 a gram, of which 75% may be lent: 1 kg brings 82.5 lakh.
   const pledge = (wanted: number) => words(gold as AnyCalculator, { wanted });

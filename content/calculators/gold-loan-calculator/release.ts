@@ -31,6 +31,9 @@ export interface Release {
 /** An amount that is above a limit by no more than this, ₹, is within it. */
 const ROUNDING = 1e-4;
 
+/** Returns an amount that is asked for as one to pay, in the next whole rupee: a rupee less would be too little. */
+export const toPay = (least: number): number => Math.ceil(least - ROUNDING);
+
 /** Returns the part of each item that stays pledged, as fractions. */
 export function partsThatStay({ items, released }: Pick<GoldLoanInput, 'items' | 'released'>): number[] {
   return items.map((item, index) => {
