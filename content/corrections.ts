@@ -68,6 +68,27 @@ export const corrections: readonly Correction[] = [
       'Each age is tried where more work can make it worse; amounts are tried in whole rupees, on the path that the page shows.',
   },
   {
+    calculator: 'car-loan-emi-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since 26 November 2026',
+    who: 'buyers who typed or searched for an on-road price alone',
+    wrong:
+      'TCS, the resale value, the cost of owning and the larger down payment rested on the ex-showroom price of the example, ₹12,00,000. Below that the page gave no answer.',
+    byHowMuch:
+      'With ₹20 lakh on the road in Maharashtra: a cost of owning of ₹40,994 a month, where about ₹36,342 is right, and ₹5,49,156 more of down payment advised, where ₹2,590 is enough.',
+    right:
+      'The on-road price is a choice of its own. The ex-showroom price is then estimated from road tax and TCS, and the sentence says so; without a rate for the State these figures are left out. The EMI was right.',
+  },
+  {
+    calculator: 'car-loan-emi-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since 26 November 2026',
+    who: 'people who saved an Excel file for a car in Karnataka or Andhra Pradesh, or for an electric car in Kerala',
+    wrong: 'The formulas of the file left out the cess on the road tax, and the road tax of electric cars in Kerala.',
+    byHowMuch: 'An EMI of ₹24,152 in the file and ₹24,618 on the page, for a petrol car of ₹12,00,000 in Karnataka.',
+    right: 'The formulas have the cess. Where road tax goes by the month of purchase, the file has plain values.',
+  },
+  {
     calculator: 'pre-payment-loan-calculator',
     correctedOn: '2026-11-29',
     since: 'since 28 November 2026',

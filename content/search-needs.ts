@@ -213,7 +213,7 @@ loan-refinancing-calculator = balance transfer|loan transfer|bt|transfer loan|sh
  convert rate|conversion fee|rate conversion|floating to fixed|fixed to floating|existing lender|present lender|negotiate rate|
  दूसरे बैंक|ट्रांसफर लोन
 car-loan-emi-calculator = gaadi loan|gadi loan|car finance|gaadi finance|gaadi leni|gaadi lena|car leni|gadi leni|nayi gaadi|second hand car|used car|purani gaadi|
- on road|onroad|ex showroom|exshowroom|road tax|registration charges|rto|fastag|car insurance first year|down payment car|accessories|
+ on road|onroad|on the road price|otr price|dealer quote|dealer quoted|dealer ne on road|ex showroom|exshowroom|road tax|registration charges|rto|fastag|car insurance first year|down payment car|accessories|
  extended warranty|electric car|ev|nexon ev|tata ev|mahindra be6|xev|tesla|byd|mg|cost per km|running cost|fuel cost|petrol vs diesel|cng car|
  own car cost|car emi|car afford|afford car|balloon|car per month|car budget|cab loan|taxi loan|commercial vehicle|auto loan|automobile
 education-loan-calculator = study loan|padhai loan|padhai ke liye loan|student loan|college loan|fees loan|btech loan|mba loan|mbbs loan|ms loan|masters loan|phd loan|

@@ -583,11 +583,15 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
   },
   'car-loan-emi-calculator': {
-    onRoadPrice: {
+    quotedPrice: {
       means: 'price',
       only: true,
-      words: 'on ?-?road(?: price| cost)?|dealer (?:quote|quoted)|total on ?-?road',
+      from: 30_000,
+      to: 5_00_00_000,
+      words:
+        '(?:total )?on ?-?(?:the ?-?)?road(?: price| cost| rate)?|otr(?: price)?|dealer (?:quote|quoted)|(?:including|incl\\.?) (?:rto|road tax|insurance|everything|all)|drive ?-?away(?: price)?|ऑन ?-?रोड(?: (?:कीमत|प्राइस|दाम))?',
     },
+    exShowroomKnown: { means: 'price', only: true, words: 'ex ?-?showroom(?: price)?' },
     exShowroom: {
       means: 'price',
       bare: true,
@@ -609,9 +613,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       only: true,
       named: true,
       words:
-        '(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|amount financed|financed amount|लोन|bank (?:se|dega|de raha)|financed?|kaa? loan|loan lena|loan chahiye|borrow\\w*',
+        '(?<!(?<!# ?)(?:on ?-?road|showroom)(?: price)?(?: of)? #+ )(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?!.{0,14}showroom)|(?:car |bike |gaadi |vehicle |auto )?loan(?: amount| of)?(?= #)(?!.{0,14}showroom)|amount financed|financed amount|लोन|bank (?:se|dega|de raha)|financed?|kaa? loan|loan lena|loan chahiye|borrow\\w*',
     },
-    financeShare: { means: 'loan.share', from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
+    financeShare: { means: 'loan.share', bare: true, from: 40, words: 'funded|on ?-?road loan|on ?-?road' },
     income: { means: 'salary', words: 'in ?hand|monthly pay|kamai|in hand|inhand|take home' },
     roadTax: { means: 'tax', only: true, words: 'road tax|rto|rto tax|registration tax|rto charges?|रोड टैक्स' },
     ownTaxRate: { means: { ...rate, to: 30, words: 'road tax(?: rate)?|rto(?: rate)?' } },
@@ -678,12 +682,18 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           'electric|ev|battery car|nexon ev|इलेक्ट्रिक|e ?-?car|electric (?:car|scooter|vehicle)|battery wali|ola s1|ather|बैटरी',
       },
     },
+    priceKnown: {
+      options: {
+        onRoad:
+          '(?:on ?-?(?:the ?-?)?road|ऑन ?-?रोड|otr)(?: price| cost| rate| कीमत| प्राइस)?(?= (?:is |was |hai |rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))|(?<=\\d ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) (?:ki |ka |ke )?)(?<!showroom (?:price )?(?:of )?[\\d.,]+ ?[a-z]* )(?:on ?-?(?:the ?-?)?road|ऑन ?-?रोड|otr)(?! (?:finance|funding|loan))|(?:including|incl\\.?) (?:rto|road tax|everything)',
+      },
+    },
     loanBasis: {
       options: {
         onRoad: '(?:of|on) (?:the )?on ?-?road(?: price)?|on ?-?road (?:finance|funding)',
         exShowroom: '(?:of|on) (?:the )?ex ?-?showroom(?: price)?|ex ?-?showroom (?:finance|funding)',
         amount:
-          '(?<=(?:\\d|lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख) )(?<!(?:price|road) (?:of )?[\\d.,]{1,9} ?[a-z]* )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
+          '(?<=\\d ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख)? )(?<!(?:price|road|showroom) (?:of )?[\\d.,]{1,9} ?[a-z]* )(?:ka |ki |का )?(?:car |bike |gaadi )?(?:loan|लोन)|(?:loan|लोन)(?= (?:of |amount )?(?:rs\\.? ?|₹ ?)?\\d[\\d.,]* ?(?:lakhs?|lac|lacs|l|k|cr|hazaa?r|thousand|लाख|\\d{3,}))(?!.{0,14}showroom)',
       },
     },
     firstYearFall: {

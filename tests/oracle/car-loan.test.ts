@@ -31,6 +31,8 @@ const drawn = fc
     accessories: fc.integer({ min: 0, max: 1_00_000 }),
     /** What a dealer's one price for everything has above the ex-showroom price and TCS; none where the parts are typed. */
     quotedAbove: fc.option(fc.integer({ min: 0, max: 6_00_000 }), { freq: 2 }),
+    /** Which price is typed first; with the on-road price the other one may stay empty. */
+    known: fc.constantFrom('exShowroom', 'exShowroom', 'onRoad', 'onRoadAlone', 'onRoadAlone'),
     downShare: fc.integer({ min: 0, max: 90 }),
     loanBasis: fc.constantFrom('down', 'amount', 'onRoad', 'exShowroom'),
     financeShare: fc.integer({ min: 1, max: 100 }),
@@ -58,7 +60,7 @@ const drawn = fc
 
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): number {
+function roadTaxPercent({ state, fuel, boughtIn }: Drawn, price: number): number {
   const lakh = price / 1_00_000;
   if (state === 'telangana' && fuel === 'electric') return 0;
   // Since 14 August 2025: 13, 14, 18, 20 and 21%.
@@ -83,28 +85,54 @@ function roadTaxPercent({ state, fuel, exShowroom: price, boughtIn }: Drawn): nu
 }
 
 /** The tax of a typed rate: the price in lakh by the rate, a cess on top, and a waiver that leaves at least what its limit leaves. */
-function ownTax({ ownTaxRate, exShowroom, roadTaxCess, taxWaived, waivedMost }: Drawn): number | null {
+function ownTax({ ownTaxRate, roadTaxCess, taxWaived, waivedMost }: Drawn, price: number): number | null {
   if (ownTaxRate === null) return null;
-  const full = (exShowroom / 1_00_000) * ownTaxRate * (1_000 + 10 * roadTaxCess);
+  const full = (price / 1_00_000) * ownTaxRate * (1_000 + 10 * roadTaxCess);
   const left = (full / 100) * (100 - taxWaived);
   return waivedMost === null ? left : Math.max(left, full - waivedMost);
 }
 
-function onRoadOf(input: Drawn) {
-  const roadTax =
-    input.roadTax ?? ownTax(input) ?? Math.min((input.exShowroom * roadTaxPercent(input)) / 100, 30_00_000);
-  const tcs = input.exShowroom > 10_00_000 ? input.exShowroom / 100 : 0;
-  if (input.quotedAbove !== null) {
-    // A price in whole rupees and paise that is typed.
-    const price = Math.ceil(input.exShowroom + tcs + input.quotedAbove);
-    return { roadTax: price - input.exShowroom - tcs, tcs, total: price };
-  }
-  const total = input.exShowroom + roadTax + input.insurance + input.registration + input.accessories + tcs;
-  return { roadTax, tcs, total };
+/** What a car of a price costs on the road, from its parts. */
+function partsOf(input: Drawn, price: number) {
+  const byState = () => Math.min((price * roadTaxPercent(input, price)) / 100, 30_00_000);
+  const roadTax = input.roadTax ?? ownTax(input, price) ?? byState();
+  const tcs = price > 10_00_000 ? price / 100 : 0;
+  return { roadTax, tcs, total: price + roadTax + input.insurance + input.registration + input.accessories + tcs };
 }
 
-function byHand(input: Drawn, downPayment: number, balloon: number) {
-  const onRoad = onRoadOf(input);
+/** The price of the car, and what of the on-road price is known: all of it, or nothing but the whole where `price` is null. */
+interface OnRoad {
+  readonly price: number | null;
+  readonly roadTax: number;
+  readonly tcs: number;
+  readonly total: number;
+}
+
+function onRoadOf(input: Drawn): OnRoad {
+  const { exShowroom: price, quotedAbove, known } = input;
+  const parts = partsOf(input, price);
+  if (known !== 'onRoadAlone' && quotedAbove === null) return { price, ...parts };
+  // A price in whole rupees is typed.
+  const total = Math.ceil(quotedAbove === null ? parts.total : price + parts.tcs + quotedAbove);
+  if (known !== 'onRoadAlone') return { price, roadTax: total - price - parts.tcs, tcs: parts.tcs, total };
+  if (input.state === 'other' && input.roadTax === null && input.ownTaxRate === null) {
+    return { price: null, roadTax: 0, tcs: 0, total };
+  }
+  // The highest price that fits, by halves: the cost on the road rises with the price.
+  let low = 0;
+  let high = total;
+  for (let round = 0; round < 100; round += 1) {
+    const middle = (low + high) / 2;
+    if (partsOf(input, middle).total <= total + 1e-6) low = middle;
+    else high = middle;
+  }
+  // At a limit of the rates to the rupee itself.
+  const found = Math.abs(low - Math.round(low)) < 0.001 ? Math.round(low) : low;
+  return { price: found, ...partsOf(input, found), total };
+}
+
+function byHand(input: Drawn, onRoad: OnRoad, downPayment: number, balloon: number) {
+  const price = onRoad.price ?? 0;
   const loan = onRoad.total - downPayment;
   const r = input.rate / 1200;
   const paid = input.tenure - input.advanceEmis;
@@ -121,7 +149,7 @@ function byHand(input: Drawn, downPayment: number, balloon: number) {
     const years = month / 12;
     const early = Math.min(years, 1);
     return (
-      input.exShowroom *
+      price *
       Math.exp(early * Math.log(1 - input.firstYearFall / 100)) *
       Math.exp((years - early) * Math.log(1 - input.laterFall / 100))
     );
@@ -162,12 +190,12 @@ function byHand(input: Drawn, downPayment: number, balloon: number) {
 }
 
 /** The down payment of each way to say what the loan is, and how the form takes it; a typed loan is in whole rupees. */
-function loanOf({ loanBasis, financeShare, downShare, exShowroom }: Drawn, total: number) {
+function loanOf({ loanBasis, financeShare, downShare }: Drawn, { price, total }: OnRoad) {
   if (loanBasis === 'onRoad') {
     return { downPayment: (total * (100 - financeShare)) / 100, loan: { loanBasis, financeShare } };
   }
   if (loanBasis === 'exShowroom') {
-    return { downPayment: total - (exShowroom * financeShare) / 100, loan: { loanBasis, financeShare } };
+    return { downPayment: total - ((price ?? 0) * financeShare) / 100, loan: { loanBasis, financeShare } };
   }
   const downPayment = Math.floor((total * downShare) / 100);
   // Typed in whole rupees, the loan leaves the paise of the price to the buyer.
@@ -199,33 +227,56 @@ function compareRule(input: Drawn, { result }: Answer, downPayment: number, { to
   return pairs;
 }
 
+/** The prices as the form takes them. */
+function pricesOf({ known, exShowroom, quotedAbove }: Drawn, total: number) {
+  if (known === 'onRoadAlone') return { priceKnown: 'onRoad', quotedPrice: total };
+  if (quotedAbove === null) return { exShowroom };
+  return known === 'onRoad'
+    ? { priceKnown: 'onRoad', quotedPrice: total, exShowroomKnown: exShowroom }
+    : { exShowroom, onRoadPrice: total };
+}
+
+/** The figures that rest on the price of the car. */
+function ofPrice(input: Drawn, { price, tcs, roadTax }: OnRoad, { cost, under }: ReturnType<typeof byHand>) {
+  const isEstimate = input.known === 'onRoadAlone';
+  if (price === null) return [];
+  const pairs: [string, number][] = [
+    [isEstimate || input.quotedAbove === null ? 'Road tax' : 'Road tax, insurance and the rest in it', roadTax],
+    ['Tax collected at source (TCS)', tcs],
+    ['Cost of owning per month', cost / input.keepFor],
+    ['Cost of owning the car', cost],
+    ['Time in which you owe more than the car is worth', under],
+  ];
+  if (isEstimate) pairs.push(['Ex-showroom price, estimated', price]);
+  return pairs;
+}
+
 it(`the car loan agrees with the second computation on ${numRuns} inputs`, () => {
   let compared = 0;
+  let estimates = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const { downShare, balloonShare, loanBasis, financeShare, quotedAbove, ...fields } = input;
-      const total = onRoadOf(input).total;
-      const quoted = quotedAbove === null ? {} : { onRoadPrice: total };
-      const { downPayment, loan } = loanOf(input, total);
-      const balloon = Math.floor((total - downPayment) * balloonShare);
-      const answer = answered(calculator, { ...fields, ...quoted, ...loan, balloon });
+      const { downShare, balloonShare, loanBasis, financeShare, quotedAbove, known, exShowroom, ...fields } = input;
+      const onRoad = onRoadOf(input);
+      const { downPayment, loan } = loanOf(input, onRoad);
+      const balloon = Math.floor((onRoad.total - downPayment) * balloonShare);
+      const answer = answered(calculator, { ...fields, ...pricesOf(input, onRoad.total), ...loan, balloon });
       if (!answer) return;
       compared += 1;
       countCompared('car-loan');
-      const expected = byHand(input, downPayment, balloon);
+      const expected = byHand(input, onRoad, downPayment, balloon);
       expect(Math.abs(expected.end)).toBeLessThan(0.005);
+      const resting = ofPrice(input, onRoad, expected);
+      if (resting.length > 5) estimates += 1;
+      if (resting.length === 0) expect(answer.figure('Cost of owning the car')).toBeUndefined();
       const pairs: [string, number][] = [
-        [quotedAbove === null ? 'Road tax' : 'Road tax, insurance and the rest in it', expected.roadTax],
-        ['Tax collected at source (TCS)', expected.tcs],
         ['On-road price', expected.total],
         ['Loan amount', expected.loan],
         ['Your own money at purchase', downPayment],
         ...compareRule(input, answer, downPayment, expected),
-        ['Cost of owning per month', expected.cost / input.keepFor],
         ['Monthly EMI', expected.emi],
         ['Total interest', expected.interest],
-        ['Cost of owning the car', expected.cost],
-        ['Time in which you owe more than the car is worth', expected.under],
+        ...resting,
         ...(input.feePercent > 0
           ? ([['Annual percentage rate (APR)', expected.apr]] satisfies [string, number][])
           : []),
@@ -237,5 +288,6 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
     }),
     { numRuns },
   );
-  expect(compared).toBeGreaterThan(numRuns * 0.9);
+  expect(compared).toBeGreaterThan(numRuns * 0.85);
+  expect(estimates).toBeGreaterThan(numRuns * 0.2);
 });

@@ -4,11 +4,30 @@ import { defineForm, type InputOf, money, month, whole } from '@/lib/calculator'
 
 const form = defineForm({
   main: {
+    priceKnown: ask.oneOf({ label: 'Price that you know' }, [
+      ['exShowroom', 'Ex-showroom price', 'We add road tax, TCS and what you enter.'],
+      ['onRoad', 'On-road price', 'One price with road tax, insurance and all else in it.'],
+    ]),
     exShowroom: ask.largeAmount('Ex-showroom price', [3_00_000, 50_00_000], {
-      help: 'With GST, after any discount. If the dealer quoted one on-road price, enter it under “Fuel and the rest of the on-road price” too.',
+      help: 'With GST, after any discount.',
       min: 50_000,
       default: 12_00_000,
+      showIf: { priceKnown: 'exShowroom' },
     }),
+    quotedPrice: ask.largeAmount('On-road price', [3_00_000, 60_00_000], {
+      help: 'As the dealer quoted it, after any discount.',
+      min: 50_000,
+      default: 14_00_000,
+      showIf: { priceKnown: 'onRoad' },
+    }),
+    exShowroomKnown: ask.mayBeEmpty(
+      ask.largeAmount('Ex-showroom price, if you know it', [3_00_000, 50_00_000], {
+        help: 'Leave it empty for an estimate from road tax and TCS.',
+        min: 50_000,
+        slider: false,
+        showIf: { priceKnown: 'onRoad' },
+      }),
+    ),
     state: ask.oneOf({ label: 'State of registration', default: 'maharashtra' }, [
       ['andhra-pradesh', 'Andhra Pradesh'],
       ['delhi', 'Delhi'],
@@ -22,15 +41,6 @@ const form = defineForm({
       ['uttar-pradesh', 'Uttar Pradesh'],
       ['other', 'Another State'],
     ]),
-    roadTax: money({
-      label: 'Road tax, from the dealer’s sheet',
-      help: 'Leave empty for an estimate from the State’s rates.',
-      min: 0,
-      max: 5_00_00_000,
-      slider: false,
-      default: null,
-      optional: true,
-    }),
     downPayment: ask.largeAmount('Down payment', [0, 20_00_000], {
       help: 'Your own money and the value of the car you give in exchange.',
       default: 3_00_000,
@@ -40,19 +50,22 @@ const form = defineForm({
     tenure: ask.tenure([12, 96], { min: 2, max: 120, default: 60 }),
   },
   more: {
-    'Fuel and the rest of the on-road price': {
+    'Fuel and the dealer’s price sheet': {
       fuel: ask.oneOf({ label: 'Fuel', assumed: true }, [
         ['petrol', 'Petrol or hybrid'],
         ['diesel', 'Diesel'],
         ['cng', 'CNG or LPG'],
         ['electric', 'Electric'],
       ]),
-      onRoadPrice: ask.mayBeEmpty(
-        ask.largeAmount('On-road price, as quoted', [3_00_000, 60_00_000], {
-          help: 'One price for everything. Then road tax, insurance and what follows are in it and are not added.',
-          min: 50_000,
-        }),
-      ),
+      roadTax: money({
+        label: 'Road tax, from the dealer’s sheet',
+        help: 'Leave empty for an estimate from the State’s rates.',
+        min: 0,
+        max: 5_00_00_000,
+        slider: false,
+        default: null,
+        optional: true,
+      }),
       insurance: ask.amount('Insurance with the car', [0, 2_00_000], {
         help: 'From the dealer’s sheet or another insurer’s quote.',
         max: 50_00_000,
@@ -65,6 +78,13 @@ const form = defineForm({
         formerThrough: 2,
       }),
       accessories: ask.amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
+      onRoadPrice: ask.mayBeEmpty(
+        ask.largeAmount('On-road price, as quoted', [3_00_000, 60_00_000], {
+          help: 'If you know both prices. Then road tax, insurance and the other parts are in it and are not added.',
+          min: 50_000,
+          showIf: { priceKnown: 'exShowroom' },
+        }),
+      ),
     },
     'Road tax by your State’s own rate': {
       ownTaxRate: ask.mayBeEmpty(
@@ -161,8 +181,8 @@ const form = defineForm({
         assumed: true,
       }),
       keepFor: ask.tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
-      firstYearFall: ask.percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20, assumed: true }),
-      laterFall: ask.percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12, assumed: true }),
+      firstYearFall: ask.percentUpTo(60, 'Loss of value in the first year', { step: 1, default: 20 }),
+      laterFall: ask.percentUpTo(60, 'Loss of value in each later year', { step: 1, default: 12 }),
     },
   },
   presets: [
@@ -184,6 +204,10 @@ const form = defineForm({
         ownTaxRate: 6,
         taxWaived: 50,
       },
+    },
+    {
+      label: 'On-road price of ₹14.5 lakh',
+      input: { priceKnown: 'onRoad', quotedPrice: 14_50_000, insurance: 45_000 },
     },
     { label: '20/4/10', input: { downPayment: 2_90_000, tenure: 48, income: 3_50_000 } },
     { label: 'Loan of ₹8 lakh', input: { loanBasis: 'amount', loanAmount: 8_00_000 } },

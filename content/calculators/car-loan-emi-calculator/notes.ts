@@ -6,11 +6,12 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import type { CarLoanInput } from './form';
-import { electricPeriodOf, hasElectricDeduction, isRoadTaxUnknown, type OnRoad } from './purchase';
+import type { PricedInput } from './price';
+import { hasElectricDeduction, isRoadTaxUnknown, type OnRoad } from './purchase';
+import { electricPeriodOf } from './road-tax';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
-export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null): NoteSheet {
+export function notesOf(input: PricedInput, onRoad: OnRoad, late: number | null): NoteSheet {
   const notes = noteSheet();
   notes.notForYou(
     'This is not for a car bought by a business, which deducts interest and depreciation. It is also not for a flat-rate loan (see the EMI calculator), a lease or a subscription.',
@@ -21,10 +22,7 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
       `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Some States charge more for cess, a second car, a company’s car or an imported one. Go by the dealer’s sheet.`,
     onRoad.estimate?.cite,
   );
-  notes.assume(
-    input.onRoadPrice !== null &&
-      `Resale value and TCS are worked out from the ex-showroom price of ${inr(input.exShowroom)}: correct it if yours differs. The quoted on-road price includes TCS, where there is any. Road tax, insurance and other parts that you entered are in it and are not added.`,
-  );
+  priceNotes(notes, input, onRoad);
   notes.warn(
     isRoadTaxUnknown(input) &&
       'The on-road price and the cost of owning are without road tax, as we have no rate for this State and fuel. The loan and its EMI do not depend on it.',
@@ -36,13 +34,13 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
     period?.cite,
   );
   notes.assume(
-    input.onRoadPrice === null &&
+    (input.onRoadPrice === null || input.priceIs === 'estimated') &&
       input.roadTax !== null &&
       input.ownTaxRate !== null &&
       'Road tax is the figure from the dealer’s sheet. The rate that you entered is not used.',
   );
   notes.assume(
-    'Resale value, fuel and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.',
+    `${input.priceIs === 'unknown' ? 'Fuel' : 'Resale value, fuel'} and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.`,
   );
   const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
   notes.limit(
@@ -59,7 +57,24 @@ export function notesOf(input: CarLoanInput, onRoad: OnRoad, late: number | null
   return notes;
 }
 
-function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): void {
+/** Writes what rests on an ex-showroom price beside an on-road price, or on an estimate of it. */
+function priceNotes({ assume, warn }: NoteSheet, input: PricedInput, onRoad: OnRoad): void {
+  if (input.onRoadPrice === null) return;
+  assume(
+    input.priceIs === 'typed' &&
+      `Resale value and TCS are worked out from the ex-showroom price of ${inr(input.exShowroom)}: correct it if yours differs. The quoted on-road price includes TCS, where there is any. Road tax, insurance and other parts that you entered are in it and are not added.`,
+  );
+  assume(
+    input.priceIs === 'estimated' &&
+      `The ex-showroom price is an estimate: the highest that with its road tax${onRoad.tcs > 0 ? ', TCS' : ''} and the parts that you entered fits into the on-road price. What you have not entered makes it lower, and the cost of owning higher. ${input.loanBasis === 'exShowroom' ? 'The loan, resale value, TCS' : 'Resale value, TCS'} and the cost of owning depend on it. Enter the ex-showroom price if you know it.`,
+  );
+  warn(
+    input.priceIs === 'unknown' &&
+      'Resale value, TCS and the cost of owning are left out: we have no road tax rate for this State and fuel from which to estimate the ex-showroom price. The loan and its EMI do not depend on it. Above a certain price the dealer also collects TCS, which you get back.',
+  );
+}
+
+function actionNotes(notes: NoteSheet, input: PricedInput, onRoad: OnRoad): void {
   const act = actOf(financialYearOf(`${input.boughtIn}-01`));
   notes.action('Ask the dealer for the on-road price in writing, line by line, and put its figures here.');
   notes.action(
@@ -68,13 +83,13 @@ function actionNotes(notes: NoteSheet, input: CarLoanInput, onRoad: OnRoad): voi
   );
   notes.action(
     onRoad.tcs > 0 &&
-      `Give the dealer your PAN, and claim the ${inr(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
+      `Give the dealer your PAN, and claim ${input.priceIs === 'estimated' ? `the tax collected, about ${inr(onRoad.tcs)},` : `the ${inr(onRoad.tcs)} of tax collected`} in your income-tax return. It reduces your tax, or you get it back.`,
     tcsCredit[act],
   );
   notes.action('You need not buy insurance or accessories from the dealer. Get another quote for the same cover.');
 }
 
-function electricNote({ assume, limit }: NoteSheet, input: CarLoanInput): void {
+function electricNote({ assume, limit }: NoteSheet, input: PricedInput): void {
   const { value, cite } = electricVehicleLoan;
   const days = `between ${formatDate(value.first)} and ${formatDate(value.last)}`;
   if (hasElectricDeduction(input)) {

@@ -26,6 +26,8 @@ export const page: CalculatorPage = {
   faqs: {
     'What is in the on-road price?':
       'The ex-showroom price, which includes GST, plus your State’s road tax, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
+    'The dealer quoted only one on-road price. What do I enter?':
+      'Choose “On-road price” as the price that you know. The EMI needs no other price. The ex-showroom price, on which TCS and the resale value depend, is estimated from your State’s road tax; type insurance and registration for a closer estimate, or the price itself.',
     'Why does the dealer collect income tax on the car, and do I get it back?': `For a car of more than ${inr(tcs.above)} the dealer must collect ${pct(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
     'What do EMIs in advance do?':
       'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. If a lender keeps the EMI unchanged instead, you pay a higher rate than it says.',

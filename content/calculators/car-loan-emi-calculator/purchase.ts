@@ -1,78 +1,16 @@
-import {
-  electricRoadTax,
-  electricVehicleLoan,
-  maharashtraMost,
-  type RoadTaxScale,
-  roadTax,
-  roadTaxCess,
-} from '@/content/rules/car-loans';
+import { electricVehicleLoan } from '@/content/rules/car-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
 import { addMonths } from '@/lib/calendar';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { amortise, annualPercentageRate, type LoanRow, levelPaymentWithAdvance } from '@/lib/finance/loan';
-import { type Citation, valueOn } from '@/lib/law';
+import { valueOn } from '@/lib/law';
 import { taxCollected } from '@/lib/tax/tcs';
-import type { CarLoanInput } from './form';
-
-/** Road tax from the State's rates: the rate in %, the tax in ₹; null where no rate is on file. */
-interface RoadTaxEstimate {
-  readonly percent: number;
-  /** The State's cess, % of the tax; 0 where it has none. */
-  readonly cess: number;
-  readonly amount: number;
-  readonly cite: Citation;
-}
-
-/** Road tax by a rate that the visitor entered, ₹: the tax on the price, its cess, and what the State waives of both. */
-export interface OwnRoadTax {
-  readonly tax: number;
-  readonly cess: number;
-  readonly waived: number;
-  readonly amount: number;
-}
-
-/** Returns the road tax by the visitor's own rate; null where none is entered, or the dealer's figure is there. */
-export function ownRoadTax(input: CarLoanInput): OwnRoadTax | null {
-  if (input.ownTaxRate === null || input.roadTax !== null) return null;
-  const tax = (input.exShowroom * input.ownTaxRate) / 100;
-  const cess = (tax * input.roadTaxCess) / 100;
-  const waived = Math.min(((tax + cess) * input.taxWaived) / 100, input.waivedMost ?? Number.POSITIVE_INFINITY);
-  return { tax, cess, waived, amount: tax + cess - waived };
-}
-
-/** Returns the tax of an electric car in its State in the month of purchase; undefined for other cars, and where it has no day. */
-export function electricPeriodOf({ state, fuel, boughtIn }: CarLoanInput) {
-  if (fuel !== 'electric' || state === 'other') return undefined;
-  return electricRoadTax[state]?.find(
-    ({ from, until }) => boughtIn >= from.slice(0, 7) && (until === undefined || boughtIn <= until.slice(0, 7)),
-  );
-}
-
-/** Returns the State's road tax on the price, at the one rate of the band in which the price lies; null where the visitor has a rate. */
-function roadTaxEstimate(input: CarLoanInput): RoadTaxEstimate | null {
-  if (input.ownTaxRate !== null) return null;
-  if (input.state === 'other') return null;
-  const dated = electricPeriodOf(input);
-  const { value, cite } = dated ? { value: { electric: dated.scale }, cite: dated.cite } : roadTax[input.state];
-  const scale: RoadTaxScale | undefined = (value as Partial<Record<CarLoanInput['fuel'], RoadTaxScale>>)[input.fuel];
-  const percent = scale?.findLast(([above]) => input.exShowroom > above)?.[1];
-  if (percent === undefined) return null;
-  const own = roadTaxCess[input.state];
-  const cess = own?.value ?? 0;
-  const tax = (input.exShowroom * percent) / 100;
-  const amount = tax + (tax * cess) / 100;
-  return {
-    percent,
-    cess,
-    cite: own?.cite ?? cite,
-    amount: input.state === 'maharashtra' ? Math.min(amount, maharashtraMost.value) : amount,
-  };
-}
+import type { PricedInput } from './price';
+import { hasRoadTax, ownRoadTax, type RoadTaxEstimate, roadTaxEstimate } from './road-tax';
 
 /** Returns whether neither the visitor nor the table of States says what road tax is: the on-road price is then without it. */
-export const isRoadTaxUnknown = (input: CarLoanInput): boolean =>
-  input.onRoadPrice === null && input.roadTax === null && input.ownTaxRate === null && roadTaxEstimate(input) === null;
+export const isRoadTaxUnknown = (input: PricedInput): boolean => input.onRoadPrice === null && !hasRoadTax(input);
 
 /** What is paid for the car on the road, ₹. */
 export interface OnRoad {
@@ -81,24 +19,29 @@ export interface OnRoad {
   readonly tcs: number;
   /** Road tax, insurance and all else but the price of the car and TCS; of a quoted price what it leaves for them. */
   readonly rest: number;
+  /** What of a quoted price no part explains; 0 where the ex-showroom price was typed. */
+  readonly other: number;
   readonly total: number;
 }
 
 /** Returns the on-road price with tax collected at source, which comes back with the tax return. */
-export function onRoadOf(input: CarLoanInput): OnRoad {
-  const tcs = taxCollected(input.exShowroom, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
-  if (input.onRoadPrice !== null) {
-    const rest = input.onRoadPrice - input.exShowroom - tcs;
-    return { estimate: null, roadTax: 0, tcs, rest, total: input.onRoadPrice };
+export function onRoadOf(input: PricedInput): OnRoad {
+  const { exShowroom: price, onRoadPrice, priceIs } = input;
+  const tcs = taxCollected(price, valueOn(tcsOnVehicles, `${input.boughtIn}-01`).value);
+  if (onRoadPrice !== null && priceIs !== 'estimated') {
+    return { estimate: null, roadTax: 0, tcs, rest: onRoadPrice - price - tcs, other: 0, total: onRoadPrice };
   }
-  const estimate = roadTaxEstimate(input);
-  const roadTax = input.roadTax ?? ownRoadTax(input)?.amount ?? estimate?.amount ?? 0;
-  const rest = roadTax + input.insurance + input.registration + input.accessories;
-  return { estimate, roadTax, tcs, rest, total: input.exShowroom + rest + tcs };
+  const estimate = roadTaxEstimate(input, price);
+  const roadTax = input.roadTax ?? ownRoadTax(input, price)?.amount ?? estimate?.amount ?? 0;
+  const parts = roadTax + input.insurance + input.registration + input.accessories;
+  const total = onRoadPrice ?? price + parts + tcs;
+  const rest = onRoadPrice === null ? parts : onRoadPrice - price - tcs;
+  const other = rest - parts;
+  return { estimate, roadTax, tcs, rest, other: other > HALF_PAISA ? other : 0, total };
 }
 
 /** Returns the loan in ₹; not above 0 where the down payment pays for everything. */
-export function loanOf(input: CarLoanInput, onRoad: OnRoad): number {
+export function loanOf(input: PricedInput, onRoad: OnRoad): number {
   if (input.loanBasis === 'amount') return input.loanAmount;
   if (input.loanBasis === 'down') return onRoad.total - input.downPayment;
   return ((input.loanBasis === 'onRoad' ? onRoad.total : input.exShowroom) * input.financeShare) / 100;
@@ -119,14 +62,14 @@ export interface CarLoan {
 }
 
 /** Returns the EMI in ₹: with the balloon's present value taken out, the instalments repay the rest. */
-export function emiOf(input: CarLoanInput, loan: number): number {
+export function emiOf(input: PricedInput, loan: number): number {
   const rate = input.rate / 1200;
   const toRepay = loan - input.balloon * (1 + rate) ** (input.advanceEmis - input.tenure);
   return levelPaymentWithAdvance(toRepay, rate, input.tenure, input.advanceEmis);
 }
 
 /** Returns the loan with its schedule, on the engine of the EMI page. */
-export function carLoanOf(input: CarLoanInput, loan: number): CarLoan {
+export function carLoanOf(input: PricedInput, loan: number): CarLoan {
   const emi = emiOf(input, loan);
   const advance = emi * input.advanceEmis;
   const afterAdvance = loan - advance;
@@ -152,13 +95,13 @@ export function carLoanOf(input: CarLoanInput, loan: number): CarLoan {
 }
 
 /** Returns the resale value of the car after some months, ₹: the price, which falls by one share in the first year and another later. */
-export function valueAfter(input: CarLoanInput, months: number): number {
+export function valueAfter(input: PricedInput, months: number): number {
   const first = (1 - input.firstYearFall / 100) ** (Math.min(months, 12) / 12);
   return input.exShowroom * first * (1 - input.laterFall / 100) ** (Math.max(0, months - 12) / 12);
 }
 
 /** Returns the months after the purchase, 0 for the day itself, in which more is owed than the car fetches. */
-export function monthsUnderWater(input: CarLoanInput, { afterAdvance, rows }: CarLoan): number[] {
+export function monthsUnderWater(input: PricedInput, { afterAdvance, rows }: CarLoan): number[] {
   return [afterAdvance, ...rows.map((row) => row.closing)].flatMap((owed, index) =>
     owed > valueAfter(input, index) + HALF_PAISA ? [index] : [],
   );
@@ -168,7 +111,7 @@ export function monthsUnderWater(input: CarLoanInput, { afterAdvance, rows }: Ca
  * Returns by how many ₹ the loan must be smaller so that in no month more is owed than the car fetches; null where the
  * balloon leaves no such loan. A balance falls in proportion to the part of the loan that is repaid by EMI.
  */
-export function lessToBorrow(input: CarLoanInput, loan: CarLoan): number | null {
+export function lessToBorrow(input: PricedInput, loan: CarLoan): number | null {
   const plain = carLoanOf({ ...input, balloon: 0 }, loan.loan);
   const owed = [loan.afterAdvance, ...loan.rows.map((row) => row.closing)];
   const perRupee = [plain.afterAdvance, ...plain.rows.map((row) => row.closing)].map((balance) => balance / loan.loan);
@@ -192,7 +135,7 @@ export interface Ownership {
 }
 
 /** Returns the cost of owning: all that is paid for the car, less what it fetches at the end and the tax that comes back. */
-export function ownershipOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan): Ownership {
+export function ownershipOf(input: PricedInput, onRoad: OnRoad, loan: CarLoan): Ownership {
   const resale = valueAfter(input, input.keepFor);
   let interest = loan.fee + loan.gst;
   for (const row of loan.rows.slice(0, input.keepFor)) interest += row.interest;
@@ -205,10 +148,10 @@ export function ownershipOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan):
 }
 
 /** Returns the month of the calendar in which an instalment after the first day falls due, counted from 1. */
-export const monthOf = (input: CarLoanInput, period: number) => addMonths(input.boughtIn, period);
+export const monthOf = (input: PricedInput, period: number) => addMonths(input.boughtIn, period);
 
 /** Returns whether the loan for an electric car was taken while its interest was made deductible. */
-export function hasElectricDeduction({ fuel, boughtIn }: CarLoanInput): boolean {
+export function hasElectricDeduction({ fuel, boughtIn }: PricedInput): boolean {
   const { first, last } = electricVehicleLoan.value;
   return fuel === 'electric' && boughtIn >= first.slice(0, 7) && boughtIn <= last.slice(0, 7);
 }

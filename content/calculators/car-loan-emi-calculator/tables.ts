@@ -5,12 +5,26 @@ import { financialYearOf } from '@/lib/calendar';
 import { formatMonths, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
-import type { CarLoanInput } from './form';
+import type { PricedInput } from './price';
 import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad, valueAfter } from './purchase';
 
+/** Returns what to do about the parts of the on-road price. */
+function adviceOnParts(input: PricedInput): string {
+  if (input.priceIs === 'estimated') {
+    return 'The price that you entered, with the ex-showroom price that fits its road tax. Enter insurance and the rest from the dealer’s sheet for a closer estimate.';
+  }
+  if (input.onRoadPrice !== null) return 'The price that you entered. Ask the dealer for its parts in writing.';
+  if (input.roadTax !== null) return 'Compare it with the dealer’s sheet, line by line.';
+  if (input.ownTaxRate !== null) return 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.';
+  return isRoadTaxUnknown(input)
+    ? 'Road tax is not in it. Enter the figures from the dealer’s sheet.'
+    : 'Road tax is an estimate from the State’s rates. Enter the figures from the dealer’s sheet.';
+}
+
 /** Returns the on-road price line by line, right below the sentence. */
-export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
-  const isQuoted = input.onRoadPrice !== null;
+export function onRoadTable(input: PricedInput, onRoad: OnRoad): Table {
+  const isEstimated = input.priceIs === 'estimated';
+  const isQuoted = input.onRoadPrice !== null && !isEstimated;
   const rest: (readonly [string, number])[] = isQuoted
     ? [['Road tax, insurance and the rest', onRoad.rest]]
     : [
@@ -18,9 +32,10 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
         ['Insurance', input.insurance],
         ['Registration and handling', input.registration],
         ['Accessories', input.accessories],
+        ['Other parts of the on-road price', onRoad.other],
       ];
   const lines: (readonly [string, number])[] = [
-    ['Ex-showroom price', input.exShowroom],
+    [isEstimated ? 'Ex-showroom price, estimated' : 'Ex-showroom price', input.exShowroom],
     ...rest,
     ['Tax collected at source', onRoad.tcs],
   ];
@@ -32,21 +47,13 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
       { label: 'Item', unit: 'text', cell: ([item]) => item, total: 'On-road price' },
       { label: 'Amount', unit: 'rupees', cell: ([, amount]) => amount, total: onRoad.total },
     ],
-    note: isQuoted
-      ? 'The price that you entered. Ask the dealer for its parts in writing.'
-      : input.roadTax === null
-        ? input.ownTaxRate !== null
-          ? 'Road tax is by the rate that you entered. Compare it with the dealer’s sheet.'
-          : isRoadTaxUnknown(input)
-            ? 'Road tax is not in it. Enter the figures from the dealer’s sheet.'
-            : 'Road tax is an estimate from the State’s rates. Enter the figures from the dealer’s sheet.'
-        : 'Compare it with the dealer’s sheet, line by line.',
+    note: adviceOnParts(input),
     lead: true,
   });
 }
 
 /** Returns the 20/4/10 rule, test by test; the third where the pay is known. */
-export function ruleTable(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, monthly: number): Table {
+export function ruleTable(input: PricedInput, onRoad: OnRoad, loan: CarLoan, monthly: number): Table {
   const { down, months, pay } = carRuleOfThumb.value;
   const downShare = ((onRoad.total - loan.loan) / onRoad.total) * 100;
   // A share that the rule meets to the last digit must not fail by an error of arithmetic.
@@ -80,8 +87,8 @@ export function ruleTable(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, mo
   });
 }
 
-/** Returns every month of the loan, beside what the car fetches. */
-export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, rows, interest }: CarLoan): Table {
+/** Returns every month of the loan, beside what the car fetches where its price is known. */
+export function scheduleTable(input: PricedInput, { loan, emi, afterAdvance, rows, interest }: CarLoan): Table {
   const advance = emi * input.advanceEmis;
   const purchase = {
     period: 0,
@@ -98,7 +105,7 @@ export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, ro
   return tableOf(listOf(advance > 0 && purchase, ...rows), {
     id: 'schedule',
     caption: 'Repayment schedule',
-    columns: [
+    columns: listOf(
       { label: 'Month', unit: 'month', cell: (row) => monthOf(input, row.period), total: 'Total' },
       {
         label: 'Opening balance',
@@ -129,15 +136,20 @@ export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, ro
         cell: (row) => row.closing,
         terms: [{ of: 'Opening balance' }, { of: 'Principal', times: -1 }],
       },
-      { label: 'Value of the car', unit: 'rupees', rollUp: 'last', cell: (row) => valueAfter(input, row.period) },
-    ],
+      input.priceIs !== 'unknown' && {
+        label: 'Value of the car',
+        unit: 'rupees',
+        rollUp: 'last',
+        cell: (row) => valueAfter(input, row.period),
+      },
+    ),
     years: { label: 'Financial year', of: (row) => financialYearOf(monthOf(input, row.period)) },
     note: remarks.join(' '),
   });
 }
 
 /** Returns the interest by financial year, ₹. */
-export function interestByYear(input: CarLoanInput, { rows }: CarLoan): (readonly [year: string, interest: number])[] {
+export function interestByYear(input: PricedInput, { rows }: CarLoan): (readonly [year: string, interest: number])[] {
   const years = new Map<string, number>();
   for (const row of rows) {
     const year = financialYearOf(monthOf(input, row.period));
@@ -147,7 +159,7 @@ export function interestByYear(input: CarLoanInput, { rows }: CarLoan): (readonl
 }
 
 /** Returns what the old regime lets a person deduct for an electric car, year by year. */
-export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
+export function electricTable(input: PricedInput, loan: CarLoan): Table {
   return tableOf(interestByYear(input, loan), {
     id: 'electric-years',
     caption: 'Interest on the loan for an electric car under the old tax regime',

@@ -1,7 +1,7 @@
 import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
 import { exactRupees, months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import type { CarLoanInput } from './form';
+import type { PricedInput } from './price';
 import {
   type CarLoan,
   lessToBorrow,
@@ -13,7 +13,7 @@ import {
 } from './purchase';
 import { interestByYear } from './tables';
 
-export function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, ownership: Ownership): number {
+export function ownershipSteps({ heading, step }: Worksheet, input: PricedInput, ownership: Ownership): number {
   const time = formatMonths(input.keepFor);
   heading(`Cost of owning the car for ${time}`);
   step(
@@ -39,7 +39,7 @@ export function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput
 }
 
 /** Returns the last month in which more is owed than the car fetches; null where there is none. */
-export function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): number | null {
+export function underWaterSteps({ heading, step }: Worksheet, input: PricedInput, loan: CarLoan): number | null {
   const late = monthsUnderWater(input, loan);
   const last = late.at(-1) ?? null;
   heading('If you had to sell');
@@ -70,7 +70,7 @@ export function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInpu
 
 export function ruleSteps(
   { heading, step }: Worksheet,
-  input: CarLoanInput,
+  input: PricedInput,
   onRoad: OnRoad,
   loan: CarLoan,
   monthly: number,
@@ -97,7 +97,7 @@ export function ruleSteps(
   }
 }
 
-export function electricSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
+export function electricSteps({ heading, step }: Worksheet, input: PricedInput, loan: CarLoan): void {
   const { value, cite } = electricVehicleLoan;
   const [first] = interestByYear(input, loan);
   if (!first) return;

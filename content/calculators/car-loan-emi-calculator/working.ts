@@ -3,13 +3,14 @@ import { tcsOnVehicles } from '@/content/rules/tcs';
 import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import type { CarLoanInput } from './form';
-import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad, type OwnRoadTax, ownRoadTax } from './purchase';
+import type { PricedInput } from './price';
+import { type CarLoan, isRoadTaxUnknown, monthOf, type OnRoad } from './purchase';
+import { type OwnRoadTax, ownRoadTax } from './road-tax';
 
 const ownRate = { source: 'state-road-tax', at: 'Your State’s notification, as you entered it' } as const;
 
 /** Writes road tax by the rate that the visitor entered, with cess and waiver where there are any. */
-function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput, own: OwnRoadTax): void {
+function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, own: OwnRoadTax): void {
   const byRate = `${inr(input.exShowroom)} × ${pct(input.ownTaxRate ?? 0)}, your rate`;
   if (own.cess === 0 && own.waived === 0) {
     step(rupees('Road tax', own.amount), byRate, ownRate);
@@ -27,9 +28,8 @@ function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput,
 }
 
 /** Writes a price that the dealer quoted in one, with what is in it. */
-function quotedSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput, onRoad: OnRoad): void {
+function quotedSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onRoad: OnRoad): void {
   const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
-  step(rupees('On-road price', onRoad.total), 'As you entered it');
   step(
     rupees('Tax collected at source (TCS)', onRoad.tcs),
     onRoad.tcs > 0
@@ -43,21 +43,16 @@ function quotedSteps({ step }: Pick<Worksheet, 'step'>, input: CarLoanInput, onR
   );
 }
 
-export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
-  const price = inr(input.exShowroom);
-  heading('On-road price');
-  if (input.onRoadPrice !== null) {
-    quotedSteps({ step }, input, onRoad);
-    return;
-  }
-  const own = ownRoadTax(input);
+/** Writes the road tax of the price, by whichever figure or rate gives it. */
+function roadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onRoad: OnRoad): void {
+  const own = ownRoadTax(input, input.exShowroom);
   if (own) {
     ownRoadTaxSteps({ step }, input, own);
   } else if (input.roadTax === null && onRoad.estimate) {
     const { cess } = onRoad.estimate;
     step(
       rupees('Road tax', onRoad.roadTax),
-      `${price} × ${pct(onRoad.estimate.percent)}${cess > 0 ? `, and a cess of ${pct(cess)} of it` : ''}, an estimate`,
+      `${inr(input.exShowroom)} × ${pct(onRoad.estimate.percent)}${cess > 0 ? `, and a cess of ${pct(cess)} of it` : ''}, an estimate`,
       onRoad.estimate.cite,
     );
   } else if (isRoadTaxUnknown(input)) {
@@ -65,25 +60,64 @@ export function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, o
   } else {
     step(rupees('Road tax', onRoad.roadTax), 'From the dealer’s sheet');
   }
+}
+
+/** Writes the TCS on the price. */
+function collectedStep({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onRoad: OnRoad): void {
   const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
   step(
     rupees('Tax collected at source (TCS)', onRoad.tcs),
     onRoad.tcs > 0
-      ? `${price} × ${pct(terms.percent)}: the price is above ${inr(terms.above)}`
+      ? `${inr(input.exShowroom)} × ${pct(terms.percent)}: the price is above ${inr(terms.above)}`
       : `None up to a price of ${inr(terms.above)}`,
     cite,
   );
-  const parts = [input.exShowroom, onRoad.roadTax, input.insurance, input.registration, input.accessories, onRoad.tcs];
+}
+
+const sumText = (parts: readonly number[]) =>
+  parts
+    .filter((part) => part > 0)
+    .map((part) => inr(part))
+    .join(' + ');
+
+/** Writes the ex-showroom price that the on-road price leaves, with its road tax and TCS. */
+function estimatedSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onRoad: OnRoad): void {
+  const { exShowroom: price, insurance, registration, accessories } = input;
+  const typed = insurance + registration + accessories;
+  const parts = typed === 0 ? 'road tax and any TCS' : `road tax, any TCS and ${inr(typed)} of insurance and the like`;
+  step(
+    rupees('Ex-showroom price, estimated', price),
+    onRoad.other > 0
+      ? `The highest price that with its ${parts} is not above ${inr(onRoad.total)}: above it the next rate begins`
+      : `The price that with its ${parts} comes to ${inr(onRoad.total)}`,
+  );
+  roadTaxSteps({ step }, input, onRoad);
+  collectedStep({ step }, input, onRoad);
+  if (onRoad.other > 0) {
+    const known = sumText([price, onRoad.roadTax, insurance, registration, accessories, onRoad.tcs]);
+    step(rupees('Other parts of the on-road price', onRoad.other), `${inr(onRoad.total)} − (${known})`);
+  }
+}
+
+/** Writes the on-road price from its parts, or what is known of the parts of one that was quoted. */
+export function onRoadSteps({ heading, step }: Worksheet, input: PricedInput, onRoad: OnRoad): void {
+  heading('On-road price');
+  if (input.onRoadPrice !== null) {
+    step(rupees('On-road price', onRoad.total), 'As you entered it');
+    if (input.priceIs === 'estimated') estimatedSteps({ step }, input, onRoad);
+    else if (input.priceIs === 'typed') quotedSteps({ step }, input, onRoad);
+    return;
+  }
+  roadTaxSteps({ step }, input, onRoad);
+  collectedStep({ step }, input, onRoad);
+  const { exShowroom, insurance, registration, accessories } = input;
   step(
     rupees('On-road price', onRoad.total),
-    parts
-      .filter((part) => part > 0)
-      .map((part) => inr(part))
-      .join(' + '),
+    sumText([exShowroom, onRoad.roadTax, insurance, registration, accessories, onRoad.tcs]),
   );
 }
 
-export function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan, onRoad: OnRoad): void {
+export function loanSteps({ heading, step }: Worksheet, input: PricedInput, loan: CarLoan, onRoad: OnRoad): void {
   const { advanceEmis: advance, balloon, tenure, rate } = input;
   heading('The loan');
   const base = inr(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
@@ -129,7 +163,7 @@ export function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loa
   );
 }
 
-export function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
+export function chargeSteps({ heading, step }: Worksheet, input: PricedInput, loan: CarLoan): void {
   if (loan.fee === 0) return;
   heading('Annual percentage rate (APR)');
   step(exactRupees('Processing fee', loan.fee, { tone: 'other' }), `${inr(loan.loan)} × ${pct(input.feePercent)}`);
