@@ -231,7 +231,13 @@ test('a day is typed as dd/mm/yyyy, with or without its slashes, or picked, what
   await date.fill('31/02/2026');
   await date.blur();
   await expect(date).toHaveAttribute('aria-invalid', 'true');
-  await page.locator('[data-field="date"] input[type="date"]').fill('2026-03-09');
+  const calendar = page.locator('[data-field="date"] input[type="date"]');
+  await calendar.evaluate((input: HTMLInputElement) => {
+    input.showPicker = () => input.setAttribute('data-opened', '');
+  });
+  await calendar.tap();
+  await expect(calendar).toHaveAttribute('data-opened', '');
+  await calendar.fill('2026-03-09');
   await expect(date).toHaveValue('09/03/2026');
 });
 
