@@ -75,6 +75,19 @@ function spendingIn(plan: Plan, month: number): number {
   return Math.max(0, spending);
 }
 
+/** The most by which needs are less than the spending where one of them begins: the form takes no spending below that. */
+function fallOf(plan: Person): number {
+  const falls = plan.needs
+    .filter(({ change }) => change === 'less')
+    .map(({ fromAge }) => {
+      const month = Math.max(0, fromAge - plan.age) * 12;
+      return plan.needs
+        .filter((need) => isOn(need, plan.age, month))
+        .reduce((sum, { change, monthly }) => sum + (change === 'less' ? monthly : -monthly), 0);
+    });
+  return Math.max(0, ...falls);
+}
+
 /** Costs with a rise of their own in one month, in rupees of that month. */
 const ownIn = (plan: Person, month: number) =>
   plan.ownCosts
@@ -384,24 +397,35 @@ test('a retirement with every row of its form', () => {
           ]);
         }
         for (const [name, , then] of rowsOfTable(answer, 'what-it-takes')) {
-          // What is least but for the spending, within the bounds of its question.
-          const [least, most, by, changed] = {
-            'Saving a month': [0, 1_00_00_000, -1, (saving: number) => ({ saving })] as const,
-            'Age you stop work': [
-              drawn.age,
-              Math.min(90, untilAge - 1),
-              -1,
-              (age: number) => ({ stop: (age - drawn.age) * 12 }),
-            ] as const,
-            'Spending a month, today': [1_00_00_000, 1_000, 1, (spend: number) => ({ spend })] as const,
-          }[String(name) as 'Saving a month'];
-          const enough = (value: number) => {
-            const walked = walk({ ...plan, ...changed(value) });
+          const enough = (changes: Partial<Plan>) => {
+            const walked = walk({ ...plan, ...changes });
             return walked.shortIn === null && walked.left >= plan.legacy - 0.01;
           };
           const value = then === 'Not enough by itself' ? null : Number(String(then).replace(/[^0-9]/g, ''));
-          expect([name, then, enough(value ?? most)]).toEqual([name, then, value !== null]);
-          if (value !== null && value !== least) expect([name, then, enough(value + by)]).toEqual([name, then, false]);
+          if (name === 'Age you stop work') {
+            const ages = Array.from(
+              { length: Math.min(90, untilAge - 1) - drawn.age + 1 },
+              (_, year) => drawn.age + year,
+            );
+            const lasting = ages.filter((age) => enough({ stop: (age - drawn.age) * 12 }));
+            const first = enough({}) ? lasting[0] : (lasting.find((age) => age > retireAge) ?? lasting.at(-1));
+            expect([name, value]).toEqual([name, first ?? null]);
+            continue;
+          }
+          // What is least but for the spending, within the bounds of its question.
+          const [least, most, by, changed] = {
+            'Saving a month': [0, 1_00_00_000, -1, (saving: number) => ({ saving })] as const,
+            'Spending a month, today': [
+              1_00_00_000,
+              Math.max(1_000, fallOf(plan)),
+              1,
+              (spend: number) => ({ spend }),
+            ] as const,
+          }[String(name) as 'Saving a month'];
+          expect([name, then, enough(changed(value ?? most))]).toEqual([name, then, value !== null]);
+          if (value === null || value === least) continue;
+          expect([name, then, enough(changed(value + by))]).toEqual([name, then, false]);
+          expect([name, then, (value - most) * by >= 0]).toEqual([name, then, true]);
         }
       },
     ),

@@ -11,6 +11,7 @@ import {
   leastWhole,
   type PlanMonth,
   priceLevel,
+  streamIn,
   wholeOnLine,
 } from '@/lib/finance/life-plan';
 import { sumOf } from '@/lib/sum';
@@ -85,8 +86,13 @@ function lastingAge(input: RetirementInput, plan: LifePlan, enough: boolean): nu
   const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
   const holds = (retireAge: number) => lasts(planOf({ ...input, retireAge }));
   const [from, to] = enough ? [input.age, input.retireAge] : [input.retireAge + 1, latest];
-  // Then a year more of work is never worse. But savings can earn less until then, or income can begin only when work ends.
-  const onlyHelps = plan.incomes.length === 0 && plan.pots.every(({ rate }) => rate >= plan.returnAfter);
+  // Then a year more of work is never worse. But savings can earn less until then, or income that begins only when work ends be more than the costs.
+  const onlyHelps =
+    plan.pots.every(({ rate }) => rate >= plan.returnAfter) &&
+    Array.from({ length: latest - input.age }, (_, year) => year * 12).every(
+      (month) =>
+        sumOf(plan.incomes, (income) => streamIn(income, month)) <= sumOf(plan.costs, (cost) => streamIn(cost, month)),
+    );
   if (onlyHelps) return from > to ? null : leastWhole(from, to, holds);
   for (let age = from; age <= to; age += 1) if (holds(age)) return age;
   if (!enough) for (let age = input.retireAge - 1; age >= input.age; age -= 1) if (holds(age)) return age;
