@@ -6,13 +6,6 @@ import { type CarLoan, type Ownership, valueAfter } from './purchase';
 
 /** Returns what is paid back, and what owning the car costs where that is known. */
 export function breakdownsOf(loan: CarLoan, ownership: Ownership | null): Breakdown[] {
-  const parts = ownership && [
-    rupees('Loss of value', ownership.lossOfValue, { tone: 'own' }),
-    rupees('Road tax, insurance and similar at purchase', ownership.taxesAndInsurance, { tone: 'tax' }),
-    rupees('Interest and fee while you keep it', ownership.interestAndFees, { tone: 'cost' }),
-    rupees('Fuel or charging', ownership.fuel, { tone: 'other' }),
-    rupees('Service, tyres, later insurance', ownership.upkeep, { tone: 'growth' }),
-  ];
   return listOf(
     {
       title: 'What you pay back',
@@ -22,8 +15,17 @@ export function breakdownsOf(loan: CarLoan, ownership: Ownership | null): Breakd
         rupees('Total interest', loan.interest, { tone: 'cost' }),
       ],
     },
-    ownership &&
-      parts && { title: 'What owning the car costs', total: rupees('Cost of owning the car', ownership.total), parts },
+    ownership && {
+      title: 'What owning the car costs',
+      total: rupees('Cost of owning the car', ownership.total),
+      parts: [
+        rupees('Loss of value', ownership.lossOfValue, { tone: 'own' }),
+        rupees('Road tax, insurance and similar at purchase', ownership.taxesAndInsurance, { tone: 'tax' }),
+        rupees('Interest and fee while you keep it', ownership.interestAndFees, { tone: 'cost' }),
+        rupees('Fuel or charging', ownership.fuel, { tone: 'other' }),
+        rupees('Service, tyres, later insurance', ownership.upkeep, { tone: 'growth' }),
+      ],
+    },
   );
 }
 

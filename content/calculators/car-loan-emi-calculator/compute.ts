@@ -34,7 +34,7 @@ export function carLoan(typed: CarLoanInput): Result {
       rupees('Monthly EMI', loan.emi),
       rupees('On-road price', onRoad.total),
       rupees('Total interest', loan.interest, { tone: 'cost' }),
-      ...(perMonth === null ? [] : [rupees('Cost of owning per month', perMonth)]),
+      ...listOf(perMonth !== null && rupees('Cost of owning per month', perMonth)),
     ],
     sentence: sentenceOf(input, onRoad, loan, perMonth, late),
     breakdowns: breakdownsOf(loan, ownership),

@@ -1,6 +1,7 @@
 import { formatMonth, formatMonths, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
+import { valueText } from '@/lib/value-text';
 import form from './form';
 import type { PricedInput } from './price';
 import { type CarLoan, isRoadTaxUnknown, lessToBorrow, monthOf, type OnRoad } from './purchase';
@@ -16,13 +17,12 @@ const partsLeft = (input: PricedInput): string[] =>
 /** Returns what is said of an ex-showroom price that is estimated; '' for one that was typed. */
 function estimateOf(input: PricedInput): string {
   if (input.priceIs !== 'estimated') return '';
-  const state = form.fields.state.options.find(({ value }) => value === input.state)?.label ?? '';
   const by =
     input.roadTax !== null
       ? 'the road tax that you entered'
       : input.ownTaxRate !== null
         ? 'the road tax rate that you entered'
-        : `the road tax of ${state}`;
+        : `the road tax of ${valueText(form.fields.state, input.state)}`;
   const left = partsLeft(input);
   const price = `about ${inr(input.exShowroom)}`;
   const most = left.length > 0 ? `at most ${price}, as you entered no ${left.join(' or ')}` : price;

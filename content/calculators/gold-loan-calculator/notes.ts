@@ -15,7 +15,7 @@ import {
   ruleCite,
   tieredFrom,
 } from './pledge';
-import { type Release, toPay } from './release';
+import type { Release } from './release';
 
 /** Writes whom the page is not for, what is assumed, which limits applied, what to look out for, and what to do. */
 export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): NoteSheet {
@@ -100,14 +100,14 @@ function releaseNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, re
   );
   notes.limit(
     !release.isWithin &&
-      `After this part payment the loan would be ${pct(release.share)} of what stays pledged. The lender may not release the items for less than ${inr(toPay(release.least))}.`,
+      `After this part payment the loan would be ${pct(release.share)} of what stays pledged. The lender may not release the items for less than ${inr(release.leastToPay)}.`,
     ruleCite(input, rules.throughout),
   );
   notes.actionOn(
     addMonthsToDay(input.sanctionedOn, input.releaseAfter),
     release.isWithin &&
       release.payment > 0 &&
-      `Pay ${inr(input.releasePayment ?? toPay(release.least))} and take the items back, against a new list of what stays pledged.`,
+      `Pay ${inr(release.toPay)} and take the items back, against a new list of what stays pledged.`,
   );
 }
 

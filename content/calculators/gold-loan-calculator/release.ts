@@ -15,7 +15,11 @@ export interface Release {
   readonly countedPerRupee: number;
   /** The smallest part payment that keeps the loan within the limit. */
   readonly least: number;
+  /** The same in the next whole rupee: a rupee less would be too little. */
+  readonly leastToPay: number;
   readonly payment: number;
+  /** The payment as it is made: the one that was typed, or the least in whole rupees. */
+  readonly toPay: number;
   readonly owedAfter: number;
   /** What counts in the limit after it, and its share of the value that stays pledged. */
   readonly countsAfter: number;
@@ -30,9 +34,6 @@ export interface Release {
 
 /** An amount that is above a limit by no more than this, ₹, is within it. */
 const ROUNDING = 1e-4;
-
-/** Returns an amount that is asked for as one to pay, in the next whole rupee: a rupee less would be too little. */
-export const toPay = (least: number): number => Math.ceil(least - ROUNDING);
 
 /** Returns the part of each item that stays pledged, as fractions. */
 export function partsThatStay({ items, released }: Pick<GoldLoanInput, 'items' | 'released'>): number[] {
@@ -60,6 +61,7 @@ export function releaseOf(input: GoldLoanInput, plan: GoldPlan): Release | null 
   const unpaidCounts = mode === 'bullet' ? unpaid : 0;
   const excess = principal * counted + unpaidCounts - limit;
   const least = excess <= ROUNDING ? 0 : excess <= unpaidCounts ? excess : unpaid + principal - limit / counted;
+  const leastToPay = Math.ceil(least - ROUNDING);
   const payment = input.releasePayment ?? least;
   const unpaidAfter = Math.max(0, unpaid - payment);
   const principalAfter = principal - Math.max(0, payment - unpaid);
@@ -76,7 +78,9 @@ export function releaseOf(input: GoldLoanInput, plan: GoldPlan): Release | null 
     unpaid,
     countedPerRupee: counted,
     least,
+    leastToPay,
     payment,
+    toPay: input.releasePayment ?? leastToPay,
     owedAfter: principalAfter + unpaidAfter,
     countsAfter,
     share: (countsAfter / value) * 100,

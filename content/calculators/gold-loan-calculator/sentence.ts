@@ -1,7 +1,7 @@
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { type GoldPlan, metalOf, missingMetal } from './pledge';
-import { type Release, toPay } from './release';
+import type { Release } from './release';
 
 export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Release | null): string {
   const { loan, largest, value, payment, interest, priceFall } = plan;
@@ -35,11 +35,8 @@ function releaseSentence(input: GoldLoanInput, release: Release | null): string 
   if (!release) return '';
   const when = `after ${formatMonths(input.releaseAfter)}`;
   if (!release.isWithin) {
-    return ` A part payment of ${inr(release.payment)} ${when} is too little for the items you want back: the limit asks for ${inr(toPay(release.least))}.`;
+    return ` A part payment of ${inr(release.payment)} ${when} is too little for the items you want back: the limit asks for ${inr(release.leastToPay)}.`;
   }
-  const pay =
-    release.payment > 0
-      ? `For a part payment of ${inr(input.releasePayment ?? toPay(release.least))}`
-      : 'Without a part payment';
+  const pay = release.payment > 0 ? `For a part payment of ${inr(release.toPay)}` : 'Without a part payment';
   return ` ${pay} ${when} the items can come back within the limit. You then owe ${inr(release.owedAfter)}.`;
 }

@@ -1,7 +1,7 @@
 import { fundTax } from '@/content/rules/mutual-funds';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { monthlyFromYearly, valueAtEnd, yearlyFromMonthly } from '@/lib/finance/prepayment';
-import { sum, sumOf } from '@/lib/sum';
+import { sum } from '@/lib/sum';
 import { type FundGains, fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
@@ -52,8 +52,7 @@ export function investComparison(
   const net = freed.map((flow, period) => flow - (outlays[period] ?? 0));
   const found = periodicRate(net);
   // Equal EMIs that repay more slowly are a further loan: its rate is not what prepaying earns. In all, such a prepayment costs money.
-  const inAll = sumOf(net, (flow) => flow);
-  const monthly = found !== null && found > 0 && inAll < -0.005 ? null : found;
+  const monthly = found !== null && found > 0 && sum(net) < -0.005 ? null : found;
   return {
     prepaid,
     invested,
