@@ -1,6 +1,6 @@
 /** What `npm run new` writes: it is formatted, names the limits, and cannot pass for something written. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits, placeholder } from '@/content/calculators/limits';
@@ -85,8 +85,10 @@ describe('npm run new', () => {
       mkdirSync(path.dirname(at), { recursive: true });
       writeFileSync(at, text);
     }
-    const args = ['biome', 'check', '--vcs-enabled=false', '--config-path', root, folder];
-    const checked = spawnSync('npx', args, { cwd: root, encoding: 'utf8' });
+    // The settings lie beside the files: with the repository's own folder named, all of it would be read first.
+    copyFileSync(path.join(root, 'biome.json'), path.join(folder, 'biome.json'));
+    const biome = path.join(root, 'node_modules/.bin/biome');
+    const checked = spawnSync(biome, ['check', '--vcs-enabled=false', '.'], { cwd: folder, encoding: 'utf8' });
     expect([checked.status, checked.stdout, checked.stderr]).toEqual([
       0,
       expect.any(String),

@@ -109,9 +109,10 @@ describe.each(modelled)('the workbook of %s', (id) => {
     // The first worked case is often the page as it opens.
     const different = new Map(inputs.map((input) => [JSON.stringify(input), input]));
     for (const input of different.values()) {
+      if (models === most.inputs) break;
       const result = calculator.compute(input);
       const model = modelOf(input, result);
-      if (!model || models >= most.inputs) continue;
+      if (!model) continue;
       models += 1;
       const opened = await open(calculator, input);
       try {

@@ -118,14 +118,17 @@ function ownTexts(fields: Fields, input: AnyInput): string[] {
   });
 }
 
-/** What is wrong with what the page shows of a draft; nothing where all is well. */
-function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
+/** What is wrong with what the page shows of a draft; nothing where all is well. Many texts are read as one input, whose answer may be given. */
+function faultsOfPage(calculator: AnyCalculator, draft: Draft, faultsOf = faultsOfAnswer): unknown[] {
+  const { input, faults } = readDraft(calculator.fields, draft);
+  if (faults.length === 0) return faultsOf(calculator, input);
+  const sentences = faults.map((fault) => troubleTexts.fault(fault));
+  return sentences.filter((text) => !/^[A-Z].*[.?]$/.test(text) || unreadable.test(text));
+}
+
+/** What is wrong with the answer to an input, or with the sentences that refuse it. */
+function faultsOfAnswer(calculator: AnyCalculator, input: AnyInput): unknown[] {
   const { fields } = calculator;
-  const { input, faults } = readDraft(fields, draft);
-  if (faults.length > 0) {
-    const sentences = faults.map((fault) => troubleTexts.fault(fault));
-    return sentences.filter((text) => !/^[A-Z].*[.?]$/.test(text) || unreadable.test(text));
-  }
   const problems = calculator.check?.(input) ?? [];
   if (problems.length > 0) {
     return problems.filter(
@@ -192,13 +195,20 @@ describe.each(ids)('a link to %s', (id) => {
 
   it('with an odd text in one box shows a result or what is wrong', () => {
     const { fields } = calculator;
+    const known = new Map<string, unknown[]>();
+    const once: typeof faultsOfAnswer = (of, input) => {
+      const read = JSON.stringify(input, (_, value) => (Object.is(value, -0) ? '-0' : value));
+      const faults = known.get(read) ?? faultsOfAnswer(of, input);
+      known.set(read, faults);
+      return faults;
+    };
     const simple = Object.entries(fields).filter(([, field]) => field.kind !== 'rows');
     const wrong = simple.flatMap(([name], place) =>
       // Each text in some box, and in each box some texts: all in all boxes would take minutes.
       nasty
         .filter((_, index) => index % simple.length === place || index % 9 === place % 9)
         .flatMap((text) =>
-          faultsOfPage(calculator, { ...defaultDraft(fields), [name]: text }).map((fault) => [name, text, fault]),
+          faultsOfPage(calculator, { ...defaultDraft(fields), [name]: text }, once).map((fault) => [name, text, fault]),
         ),
     );
     expect(wrong).toEqual([]);

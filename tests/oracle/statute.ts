@@ -503,9 +503,15 @@ function bestChoice(
   const choiceOf = (amounts: readonly number[]) =>
     Object.fromEntries(names.map((name, index) => [name, amounts[index]]));
   /** Its tax, with all income that losses leave standing weighed so heavily that no loss is left unused for a lower tax. */
+  const costs = new Map<string, number>();
   const cost = (amounts: readonly number[]) => {
+    const at = amounts.join();
+    const known = costs.get(at);
+    if (known !== undefined) return known;
     const { tax, grossTotalIncome } = taxAt(choiceOf(amounts));
-    return tax + grossTotalIncome * 1e4;
+    const found = tax + grossTotalIncome * 1e4;
+    costs.set(at, found);
+    return found;
   };
   /** The lowest tax along a line of choices: between two points at which its slope changes it is at one of them. */
   const along = (choice: (step: number) => number[], from: number, to: number): number[] => {
