@@ -107,7 +107,7 @@ const rows = [
   {
     id: 'property-tax',
     title: 'Property Tax Calculator',
-    description: 'Municipal property tax for eight major cities, with rebates and due dates',
+    description: 'Municipal property tax for eight major cities, with rebates and instalments',
     category: 'Property',
     icon: 'Building2',
   },
@@ -160,7 +160,7 @@ const rows = [
   {
     id: 'income-tax-refund-estimator',
     title: 'Income Tax Refund Estimator',
-    description: 'Your refund, the interest on it and when to expect it',
+    description: 'Your refund, the interest on it and what to do if it is late',
     category: 'Income Tax',
     icon: 'Undo2',
     inHeader: { title: 'Refund Estimator' },

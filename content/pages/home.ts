@@ -84,7 +84,7 @@ export const categoryIntros: Readonly<
     benefits: [
       'Municipal tax for eight major cities',
       'Rent, loan interest and set-off under both regimes',
-      'Rebates and due dates shown',
+      'Rebates and instalments shown',
     ],
     help: 'If you have let out a house, start with Rental Income Tax. If you only own one, start with Property Tax.',
   },

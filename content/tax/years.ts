@@ -35,3 +35,8 @@ export function actOf(financialYear: string): IncomeTaxAct {
 export function yearTitle(financialYear: string): string {
   return actOf(financialYear) === 'act1961' ? `FY ${financialYear}` : `tax year ${financialYear}`;
 }
+
+/** Returns the names of the years that pages open on, the earlier first: that of returns, and the one that runs. */
+export function yearsOpened(): string[] {
+  return [...new Set([openYear('late'), openYear('runs')])].map(yearTitle);
+}

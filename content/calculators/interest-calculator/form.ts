@@ -79,7 +79,7 @@ const form = defineForm({
         default: '2026-04-01',
       }),
       dayCount: ask.oneOf({ label: 'Days in a year', showIf: dated }, [
-        ['365', '÷ 365, in a leap year too (Indian banks)'],
+        ['365', '÷ 365, in a leap year too (many Indian banks)'],
         ['360', '÷ 360'],
         ['actual', '÷ 366 in a leap year, otherwise ÷ 365'],
       ]),

@@ -25,7 +25,7 @@ export const page: CalculatorPage = {
     'What is the difference between simple and compound interest?':
       'Simple interest is always on the first amount. Compound interest is also on interest that was added before. Over one year the two are close. Over twenty years at 8%, compound interest is more than twice as much.',
     'How are days counted?':
-      'The first day counts and the last day does not. So from 1 to 31 January there are 30 days. Indian banks divide by 365, in a leap year too. The page shows how many days it counted, and whether 29 February is among them.',
+      'The first day counts and the last day does not. So from 1 to 31 January there are 30 days. Many Indian banks divide by 365 in a leap year too, others by 366. The page shows how many days it counted, and whether 29 February is among them.',
     'What is the effective annual rate?':
       'It is how much ₹100 really grows in one year. 8% added every quarter is 8.24%. Compare deposits and loans by this figure when interest is added at different times.',
     'Does a rate of 1% a month equal 12% a year?':

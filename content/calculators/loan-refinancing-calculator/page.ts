@@ -21,10 +21,10 @@ export const page: CalculatorPage = {
     'By how much must the rate fall for a balance transfer to pay?':
       'There is no fixed number. It depends on the balance, the time left and the costs. See the figure “Moving saves money below a new rate of”. With many years left a quarter of a percent can be enough. With two years left even one percent may not be.',
     'Should I ask my present lender first?':
-      'Yes. Most lenders lower the rate of a running loan to what new customers pay, if you write to them and pay a conversion fee. There is no new mortgage, no valuation and no stamp duty. The page shows the rate at which staying is as good as moving. Take that rate to your branch.',
+      'Yes. Most lenders lower the rate of a running loan towards what new customers pay, if you write to them and pay a conversion fee. There is no new mortgage, no valuation and no stamp duty. The page shows the rate at which staying is as good as moving. Take that rate to your branch.',
     'Why does a lower EMI cost more in all?':
       'Because the new lender spreads the loan over more years. You pay less each month but for much longer, and interest runs all that time. Compare over the same time. If you need the lower EMI to get by, that can still be right, but it is not a saving.',
-    'Can my present lender charge me for leaving?': `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. For a fixed-rate loan or a business loan the lender may charge you, plus GST at ${pct(loanRules.gstOnFees.value)}.`,
+    'Can my present lender charge me for leaving?': `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. For a fixed-rate loan, and for some business loans, the lender may charge you, plus GST at ${pct(loanRules.gstOnFees.value)}.`,
     'What does a transfer cost besides the processing fee?':
       'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. What a lender charges bears GST. An advocate whom you pay yourself, not for a business, charges none. Ask for the Key Facts Statement. It must show every charge.',
     'What does “ahead from” mean?':

@@ -149,6 +149,9 @@ const inRupees = (dollars: number, rate: number | null) => (rate === null ? null
 /** Says of rupees above the yearly limit what becomes of them. */
 const waits = (rest: number) => `${inr(rest)} must wait for the next year or needs the Reserve Bank’s approval.`;
 
+/** What leaves an NRO account without counting in its yearly limit: Foreign Exchange Management (Deposit) Regulations, 2016, Schedule 3. */
+const outside = 'Current income such as rent, interest, dividend and pension does not count in this limit.';
+
 /** Says which forms money sent abroad from NRO accounts needs, and how much may go in a year. */
 function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): void {
   const { remit, dollarRate } = input;
@@ -166,9 +169,9 @@ function remittanceNotes({ action }: NoteSheet, { input, year, law }: Answer): v
   const limit = inRupees(mostUsd, dollarRate);
   action(
     limit === null
-      ? `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
+      ? `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. ${outside} NRE and FCNR money goes freely.`
       : remit > limit
-        ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${waits(remit - limit)}`
+        ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${inr(limit)} at your rate. ${waits(remit - limit)} ${outside}`
         : `${usd} may go abroad from NRO accounts in a financial year: ${inr(limit)} at your rate, so ${inr(limit - remit)} is left.`,
     cite,
   );

@@ -88,7 +88,8 @@ function paymentNotes({ limit, warn, assume }: NoteSheet, input: SavingsInput, p
   );
   assume(
     has(plan, 'loan') &&
-      'If you repay the loan early, you also deduct less interest in the old regime. We do not count that here.',
+      input.loanInterest === 'deducted' &&
+      'If you repay the loan early, you also deduct less interest in the old regime. What the payment becomes counts that; the tax saved this year does not.',
   );
 }
 

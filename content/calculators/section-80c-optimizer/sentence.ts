@@ -64,6 +64,6 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
     case 'locked':
       return `You have unused limits that would save tax. But your amount or your ${counted(input.years, 'year')} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
-      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${inr(gap)}. With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.`;
+      return `${verdict === 'oldWithPlan' ? `${gap < 0.5 ? 'Now both regimes cost the same.' : `Now the new regime is cheaper by ${inr(gap)}.`} With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.`;
   }
 }
