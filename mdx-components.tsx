@@ -2,13 +2,17 @@ import type { MDXComponents } from 'mdx/types';
 import { Children, createElement, type HTMLAttributes } from 'react';
 import { withPowers } from '@/components/ui/powers';
 
-/** Returns an element of that name which raises the powers in its text. */
+/** Returns an element of that name which raises the powers in its text; throws where an expression in it gives nothing. */
 const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td') =>
   function Raising({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return createElement(
       name,
       rest,
-      Children.map(children, (child) => (typeof child === 'string' ? withPowers(child) : child)),
+      Children.map(children, (child) => {
+        // No type check reads an article: an expression that gives nothing would leave a gap in its sentence.
+        if (child === null) throw new Error(`An expression in <${name}> of an article gives nothing.`);
+        return typeof child === 'string' ? withPowers(child) : child;
+      }),
     );
   };
 

@@ -104,7 +104,7 @@ const form = defineForm({
         }),
       ),
       annualise: ask.firstNo('Show a yearly rate for less than a year too', {
-        help: 'Funds are not allowed to show one: 8% in six months does not mean 16.64% in a year.',
+        help: 'Most funds may not show one: 8% in six months does not mean 16.64% in a year.',
       }),
     },
     // Most people look up a return here, not a sale.

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/format';
 
 const { grandfatheredBefore, fairValueBefore, ceilingBefore } = capitalGains;
 const [, asDividend] = assetTreatments.buybackListed.from;
+const plainFund = assetTreatments.otherFund.from.find(({ value }) => value.shortTermIfBoughtFrom === undefined);
 
 /** Days of the law as sentences write them. */
 export const days = {
@@ -17,5 +18,7 @@ export const days = {
   buybackAsDividend: formatDate(asDividend?.date ?? ''),
   lastBuybackAsDividend: formatDate(addDays(promoterBuyback.from, -1)),
   buybackAsSale: formatDate(promoterBuyback.from),
+  /** The last day of sale on which units of gold and overseas funds were short-term for ever if bought since the day for debt funds. */
+  lastAsDebtFund: formatDate(addDays(plainFund?.date ?? '', -1)),
   checked: formatDate(capitalGains.checkedOn),
 } as const;

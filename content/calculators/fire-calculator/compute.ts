@@ -162,7 +162,7 @@ function notesOf(input: FireInput, { month }: Journey, bad: LifePlan): NoteSheet
   );
   warn(
     input.withdrawalRate > 3.5 &&
-      'Studies of Indian markets find that 3 to 3.5% was safe over long retirements. 4% is a result for the United States.',
+      'A study of Indian markets finds that 3 to 3.5% was safe over long retirements. 4% is a result for the United States.',
     withdrawal,
   );
   warn(

@@ -12,7 +12,7 @@ const form = defineForm({
     }),
     withdrawalRate: percent({
       label: 'Withdrawal rate, per year',
-      help: 'The share of your savings that you spend in a year. 4% comes from American data; studies of India find 3 to 3.5%.',
+      help: 'The share of your savings that you spend in a year. 4% comes from American data; a study of India finds 3 to 3.5%.',
       min: 1,
       max: 10,
       slider: { min: 2, max: 6 },

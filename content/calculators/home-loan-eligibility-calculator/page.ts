@@ -25,7 +25,7 @@ export const page: CalculatorPage = {
       'As a rule of thumb, half of your take-home pay may go into EMIs. At 8.5% over 20 years each ₹1,000 of EMI repays about ₹1.15 lakh. So with a take-home pay of ₹1 lakh and no other EMIs you can get about ₹57.6 lakh.',
     'What is FOIR?':
       'The fixed obligation to income ratio: the share of your income that all EMIs together may take, the new one included. Most lenders use 50% to 60% of take-home pay, less at low incomes. No law sets it. If your lender counts gross pay, enter the gross pay and the lender’s lower share.',
-    'How much of the price will a bank lend?': `The RBI sets the most: ${shares.join(', ')}, ${pct(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
+    'How much of the price will a bank lend?': `The RBI sets the most: ${shares.join(', ')}, ${pct(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets at most ₹30 lakh.`,
     'Are stamp duty and registration part of the loan?': `No, if the price is above ${inr(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
     'Does a co-applicant help?':
       'Yes, if the co-applicant earns. The lender adds both incomes and both sets of EMIs. The older applicant’s age decides the tenure. A co-applicant without an income adds nothing to the amount, but several States charge a woman owner less stamp duty.',
