@@ -29,7 +29,7 @@ function conditionText(field: Field, fields: Fields): string {
         ? value
           ? 'yes'
           : 'no'
-        : `“${other?.kind === 'choice' ? (other.options.find((option) => option.value === value)?.label ?? value) : value}”`,
+        : `“${other?.kind === 'choice' ? valueText(other, value) : value}”`,
     );
     return `${label} is ${texts.join(' or ')}`;
   });

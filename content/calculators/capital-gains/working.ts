@@ -7,6 +7,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { valueText } from '@/lib/value-text';
 import type { Answer } from './answer';
 import { days } from './days';
 import { exemptionCite, type TaxedLot } from './exemptions';
@@ -17,7 +18,7 @@ const DETAILED = 10;
 
 /** Returns what an asset is called in the form. */
 export function assetName({ row }: Pick<TaxedLot, 'row'>): string {
-  return fields.lots.fields.asset.options.find(({ value }) => value === row.asset)?.label ?? row.asset;
+  return valueText(fields.lots.fields.asset, row.asset);
 }
 
 /** Returns "Lot 2 (Shares)", or "Lot 2" where it has no name. */
