@@ -24,7 +24,7 @@ export const page: CalculatorPage = {
     'Can I paste my payments from Excel or a statement?':
       'Yes. Choose XIRR and paste the columns date and amount, with a column that says bought or sold if you have one. If amounts have a minus, we read minus as paid in and plus as taken out, as spreadsheets do.',
     'Is the XIRR the same as in Excel?':
-      'Yes. Both use days ÷ 365 and take payments in any order. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
+      'Yes. Both use days ÷ 365. Excel needs the earliest payment first; here any order will do. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
     'Why do you show no yearly rate for less than a year?':
       'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate anyway.',
     'How do I get the return after inflation?':
