@@ -51,7 +51,7 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
 
 /** Writes what of the person's situation could change the status. */
 function personNotes({ assume, warn }: NoteSheet, answer: Answer): void {
-  const { input, status, isNonResident, tests, inOther, regime } = answer;
+  const { input, status, isNonResident, tests, inOther, regime, year } = answer;
   const { person, taxedAbroad, returnOn } = input;
   const { incomeAbove, shortDays, earlierDays, earlierYears, fullDays } = residenceRules;
   const treaty = treatyOf(input);
@@ -76,7 +76,7 @@ function personNotes({ assume, warn }: NoteSheet, answer: Answer): void {
   );
   assume(
     person === 'leaving' &&
-      'For crew of an Indian ship, the discharge certificate decides the days (rule 126). We do not work that out here.',
+      `For crew of an Indian ship, the discharge certificate decides the days (rule ${year.act === 'act1961' ? '126' : '8, old 126'}). We do not work that out here.`,
     tests.leaving,
   );
   assume(

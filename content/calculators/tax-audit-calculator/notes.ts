@@ -28,9 +28,16 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   notes.notForYou(
     'This is not for shipping, airlines and other non-residents with their own schemes, for charities, or for audits under GST or company law.',
   );
+  const keeps = 'You may have to keep books of account even without an audit.';
   notes.assume(
-    `You may have to keep books of account even without an audit. A business must if its income was above ${inr(books.income)} or turnover above ${inr(books.turnover)} in one of the three years before.`,
+    input.kind !== 'profession' &&
+      `${keeps} A business must if its income was above ${inr(books.income)} or turnover above ${inr(books.turnover)} in one of the three years before.`,
     law.books.cite,
+  );
+  notes.assume(
+    input.kind === 'profession' &&
+      `${keeps} A profession such as medicine, law, engineering or accountancy must at any income, unless it declares presumptive income.`,
+    law.belowProfession,
   );
   notes.assume(
     input.kind === 'mixed' &&

@@ -5,6 +5,7 @@ import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
+import { firstTaxYear } from '@/content/rules/years/on-file';
 import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact, formatDate, pct } from '@/lib/format';
@@ -185,7 +186,7 @@ const form = defineForm({
         default: true,
         assumed: true,
       }),
-      details: firstNo('Payee gave the details of rule 37BC', {
+      details: firstNo(`Payee gave the details of rule 37BC (${firstTaxYear}: 217)`, {
         help: 'Name, contact, address, residence certificate and tax number abroad.',
         showIf: { pan: false, payment: asking('details') },
       }),
