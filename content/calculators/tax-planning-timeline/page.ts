@@ -40,7 +40,7 @@ export const page: CalculatorPage = {
   ],
   checkedOn: '2026-11-21',
   faqs: {
-    [`What is the last date to file the income tax return for ${yearTitle(filed)}?`]: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}.`,
+    [`What is the last date to file the income tax return for ${yearTitle(filed)}?`]: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}, from 1 January with a fee.`,
     'What if a due date falls on a Sunday or a holiday?':
       'An instalment of advance tax moves to the next working day, by Circular No. 676 of 1994. GST and TDS dates do not move unless an order says so. For returns a circular of 1992 allows the next working day, but the portal is open every day, so this calendar does not move them.',
     'Who has to pay advance tax?': `Everybody whose tax of the year, after TDS and TCS, is ${inr(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
