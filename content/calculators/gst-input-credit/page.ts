@@ -46,7 +46,7 @@ export const page: CalculatorPage = {
     'Which purchases give no credit?': `Cars and other vehicles for up to ${blockedSeats.value} people, their insurance and repair, food, beauty, club, health and life insurance, building for yourself, CSR, personal use, and goods lost, given away or written off. Most have exceptions, for example if you sell the same thing or a law makes you provide it.`,
     'What if I also sell exempt goods or services?': `For credit used for both, you reverse the share of exempt turnover (rule 42), and ${pct(personalShare.value)} more if purchases are partly personal. For capital goods you reverse the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
     'What if I have not paid my supplier?': `After ${paymentDays.value} days from the invoice you reverse the credit for the part you have not paid. If you had used it, you owe interest of ${pct(wrongCreditInterest.value)} a year from the day of use. Once you pay, you take the credit again, with no last date.`,
-    'What does a late GSTR-3B cost?': `It is due on the ${gstDueDays.gstr3b.value}th of the next month. Interest is ${rate} a year on what you pay in cash, minus the balance in your cash ledger since the due date. The late fee is ${feePerDay} a day, ${nilPerDay} for a nil return, up to a cap that depends on turnover.`,
+    'What does a late GSTR-3B cost?': `The return of a month is due on the ${gstDueDays.gstr3b.value}th of the next one. Interest is ${rate} a year on what you pay in cash, minus the balance in your cash ledger since the due date. The late fee is ${feePerDay} a day, ${nilPerDay} for a nil return, up to a cap that depends on turnover.`,
   },
   sources: [
     'cgst-act-2017',

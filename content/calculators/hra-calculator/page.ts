@@ -5,7 +5,7 @@ import { houseRent } from '@/content/rules/years/house-rent';
 import { firstTaxYear, lastOf1961Act } from '@/content/rules/years/on-file';
 import { formName } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
-import { inr, pct } from '@/lib/format';
+import { formatCompact, inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 
 const rules = houseRent[lastOf1961Act];
@@ -34,7 +34,7 @@ export const page: CalculatorPage = {
     'Can I claim HRA in the new tax regime?':
       'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
     'When does my employer need the landlord’s PAN?': `When the rent you pay in the year is above ${inr(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${inr(rentWithoutPan)} a month for twelve months stays below it; ${inr(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
-    'Do I have to deduct TDS from my rent?': `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form ${formName('26QC', 'act2025')}. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
+    'Do I have to deduct TDS from my rent?': `If a month’s rent is above ${inr(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${pct(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form ${formName('26QC', 'act2025')}. For rent of exactly that amount you deduct nothing. If in the year before your business had a turnover above ${formatCompact(rules.auditedTenant.value.business)}, or your profession receipts above ${formatCompact(rules.auditedTenant.value.profession)}, you deduct ${pct(rules.auditedTenant.value.percent)} of each payment instead. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
     'Can I pay rent to my parents and claim HRA?':
       'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and make sure that they report the rent as income. Nothing is exempt for a house that you own yourself.',
     'Can I claim HRA and home-loan interest together?':
