@@ -468,6 +468,12 @@ export const secondComputations = {
     usual: 100,
     long: 10_000,
   },
+  'post-office-schemes': {
+    what: 'Post office deposits of any day since April 2020, and a Kisan Vikas Patra that is closed early',
+    of: ['fd-calculator'],
+    usual: 200,
+    long: 20_000,
+  },
   'deposit-ladders': { what: 'Ladders of deposits', of: ['fd-calculator'], usual: 100, long: 5_000 },
   'deposit-goals': {
     what: 'Deposits for a goal, and recurring deposits by financial year',

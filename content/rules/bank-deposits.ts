@@ -1,4 +1,4 @@
-import type { Citation } from '@/lib/law';
+import type { Citation, DatedSeries } from '@/lib/law';
 
 const practice = (at: string): Citation => ({ source: 'bank-deposit-practice', at });
 const post = (at: string): Citation => ({ source: 'post-office-schemes-2019', at });
@@ -6,6 +6,12 @@ const withoutDeduction = (at: string): Citation => ({
   source: 'post-office-tds-1992',
   at: `S.O. 72(E), 24 January 1992, ${at}`,
 });
+/** Returns a figure of a scheme that moves with the day of the deposit. */
+const byDay = <T>(...values: readonly (readonly [date: string, value: T, at: string])[]): DatedSeries<T> => ({
+  checkedOn: '2026-11-29',
+  from: values.map(([date, value, at]) => ({ date, value, cite: post(at) })),
+});
+const seniorScheme = 'Senior Citizens’ Savings Scheme';
 const saver: Citation = { source: 'tax-saver-deposit-2006', at: 'Bank Term Deposit Scheme, 2006' };
 
 /** Deposits with banks: what law and common practice fix. */
@@ -48,8 +54,16 @@ export const postOffice = {
     cite: post('Deposits: least amount and multiples'),
   },
   recurring: { value: { months: 60 }, cite: post('Recurring Deposit Scheme') },
-  senior: { value: { months: 60, most: 30_00_000, age: 60 }, cite: post('Senior Citizens’ Savings Scheme') },
-  monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },
+  senior: { value: { months: 60, age: 60 }, cite: post(seniorScheme) },
+  monthlyIncome: { value: { months: 60 }, cite: post('Monthly Income Account') },
+  /** The most that an account takes, by the day of the deposit, ₹. */
+  most: {
+    senior: byDay<number>(['2020-04-01', 15_00_000, seniorScheme], ['2023-04-01', 30_00_000, seniorScheme]),
+    monthlyIncome: byDay<{ readonly single: number; readonly joint: number }>(
+      ['2020-04-01', { single: 4_50_000, joint: 9_00_000 }, 'Monthly Income Account'],
+      ['2023-04-01', { single: 9_00_000, joint: 15_00_000 }, 'Monthly Income Account'],
+    ),
+  },
   /** Closed before maturity: % of the deposit that is kept, each from its month on. Before the first the senior scheme takes its interest back, and the monthly income scheme does not close. */
   closing: {
     senior: {
@@ -57,7 +71,7 @@ export const postOffice = {
         { fromMonths: 12, percent: 1.5 },
         { fromMonths: 24, percent: 1 },
       ],
-      cite: post('Senior Citizens’ Savings Scheme, para. 6'),
+      cite: post(`${seniorScheme}, para. 6`),
     },
     monthlyIncome: {
       value: [
@@ -68,7 +82,38 @@ export const postOffice = {
     },
   },
   certificate: { value: { months: 60 }, cite: post('National Savings Certificates (VIII Issue)') },
-  kisanVikas: { value: { months: 115 }, cite: post('Kisan Vikas Patra: doubles in 115 months at 7.5%') },
+  /** Kisan Vikas Patra doubles in as many months, by the day of the deposit. */
+  kisanVikasMonths: byDay<number>(
+    ['2020-04-01', 124, 'Kisan Vikas Patra, para. 5'],
+    ['2022-10-01', 123, 'Kisan Vikas Patra, para. 5(1B)'],
+    ['2023-01-01', 120, 'Kisan Vikas Patra, para. 5(1D), G.S.R. 52(E) of 20 January 2023'],
+    ['2023-04-01', 115, 'Kisan Vikas Patra, para. 5(1E), G.S.R. 324(E) of 27 April 2023'],
+  ),
+  /** What it pays for ₹1,000 when it is closed before that, from 2½ years on for each half-year that is over, ₹. */
+  kisanVikasClosing: byDay<{
+    readonly fromMonths: number;
+    readonly everyMonths: number;
+    readonly amounts: readonly number[];
+  }>(
+    [
+      '2023-01-01',
+      {
+        fromMonths: 30,
+        everyMonths: 6,
+        amounts: [1162, 1198, 1234, 1272, 1311, 1351, 1392, 1435, 1478, 1524, 1570, 1618, 1667, 1718, 1771],
+      },
+      'Kisan Vikas Patra, para. 6(3), table 4, G.S.R. 52(E) of 20 January 2023',
+    ],
+    [
+      '2023-04-01',
+      {
+        fromMonths: 30,
+        everyMonths: 6,
+        amounts: [1171, 1208, 1247, 1286, 1328, 1370, 1414, 1459, 1506, 1554, 1604, 1655, 1708, 1763, 1819],
+      },
+      'Kisan Vikas Patra, para. 6(3), table 5, G.S.R. 324(E) of 27 April 2023',
+    ],
+  ),
   /**
    * Schemes whose interest is outside the deduction at source. The notification names the schemes of its day;
    * those of 2019 came in their place. The Senior Citizens’ Savings Scheme is not among them.

@@ -48,25 +48,48 @@ type QuarterlyScheme =
   | 'kisanVikas'
   | 'sukanya';
 
-/** Returns a rate in force since the quarter from January 2024. */
-const since2024 = (value: number): DatedSeries<number> => ({
-  checkedOn: '2026-11-28',
+/** The quarters since April 2020 in which a rate moved, as the notifications name them. */
+const quarters = {
+  '2020-04-01': '1 April 2020',
+  '2022-10-01': '1 October 2022',
+  '2023-01-01': '1 January 2023',
+  '2023-04-01': '1 April 2023',
+  '2023-07-01': '1 July 2023',
+  '2023-10-01': '1 October 2023',
+  '2024-01-01': '1 January 2024, continued up to 31 December 2026',
+} as const;
+
+/** Returns what is in force from each of some quarters, by its first day. */
+const byQuarter = <T>(...values: readonly (readonly [date: keyof typeof quarters, value: T])[]): DatedSeries<T> => ({
+  checkedOn: '2026-11-29',
   knownUntil: '2026-12-31',
-  from: [{ date: '2024-01-01', value, cite: notified('1 January 2024, continued up to 31 December 2026') }],
+  from: values.map(([date, value]) => ({ date, value, cite: notified(quarters[date]) })),
 });
 
 /** Interest of post-office schemes, % a year, by the day of the deposit; Sukanya Samriddhi moves for old balances too. */
 export const quarterlyRates: Readonly<Record<QuarterlyScheme, DatedSeries<number>>> = {
-  savingsAccount: since2024(4),
-  deposit1: since2024(6.9),
-  deposit2: since2024(7),
-  deposit3: since2024(7.1),
-  deposit5: since2024(7.5),
-  recurring: since2024(6.7),
-  senior: since2024(8.2),
-  monthlyIncome: since2024(7.4),
-  certificate: since2024(7.7),
-  kisanVikas: since2024(7.5),
+  savingsAccount: byQuarter(['2020-04-01', 4]),
+  deposit1: byQuarter(['2020-04-01', 5.5], ['2023-01-01', 6.6], ['2023-04-01', 6.8], ['2023-07-01', 6.9]),
+  deposit2: byQuarter(
+    ['2020-04-01', 5.5],
+    ['2022-10-01', 5.7],
+    ['2023-01-01', 6.8],
+    ['2023-04-01', 6.9],
+    ['2023-07-01', 7],
+  ),
+  deposit3: byQuarter(
+    ['2020-04-01', 5.5],
+    ['2022-10-01', 5.8],
+    ['2023-01-01', 6.9],
+    ['2023-04-01', 7],
+    ['2024-01-01', 7.1],
+  ),
+  deposit5: byQuarter(['2020-04-01', 6.7], ['2023-01-01', 7], ['2023-04-01', 7.5]),
+  recurring: byQuarter(['2020-04-01', 5.8], ['2023-04-01', 6.2], ['2023-07-01', 6.5], ['2023-10-01', 6.7]),
+  senior: byQuarter(['2020-04-01', 7.4], ['2022-10-01', 7.6], ['2023-01-01', 8], ['2023-04-01', 8.2]),
+  monthlyIncome: byQuarter(['2020-04-01', 6.6], ['2022-10-01', 6.7], ['2023-01-01', 7.1], ['2023-04-01', 7.4]),
+  certificate: byQuarter(['2020-04-01', 6.8], ['2023-01-01', 7], ['2023-04-01', 7.7]),
+  kisanVikas: byQuarter(['2020-04-01', 6.9], ['2022-10-01', 7], ['2023-01-01', 7.2], ['2023-04-01', 7.5]),
   sukanya: {
     checkedOn: '2026-11-28',
     knownUntil: '2026-12-31',

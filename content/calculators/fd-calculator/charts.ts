@@ -1,33 +1,37 @@
 import { areasChart, type Breakdown, barsChart, type Chart, rupees } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { sum } from '@/lib/sum';
-import { closingOf } from './closing';
+import { closingOf, endsEarly, isByTable, takesInterestBack } from './closing';
 import { type DepositSums, endLabel, paidBackOf, takenBackOf } from './sums';
 
 /** Returns what comes back: the money put in, and interest. */
 export function breakdownOf(found: DepositSums): Breakdown {
   const { input, paidIn, interest } = found;
   const closing = closingOf(input);
-  if (closing) {
+  if (closing && !isByTable(closing)) {
     const paidBack = paidBackOf(found);
-    const other =
-      closing.percent === null
-        ? rupees('Interest paid before', takenBackOf(found), { tone: 'other' })
-        : rupees('Interest until then', interest, { tone: 'growth' });
+    const other = takesInterestBack(closing)
+      ? rupees('Interest paid before', takenBackOf(found), { tone: 'other' })
+      : rupees('Interest until then', interest, { tone: 'growth' });
     return {
       title: 'What you get back',
       total: rupees('Total you get back', paidBack + other.value),
       parts: [rupees('Paid back on closing', paidBack, { tone: 'own' }), other],
     };
   }
+  const interestLabel = input.breakEarly
+    ? 'Interest after breaking'
+    : closing
+      ? 'Interest until then'
+      : 'Total interest';
   return {
     title: 'What you get back',
-    total: rupees(input.breakEarly ? 'Total you get back' : endLabel(input), paidIn + interest),
+    total: rupees(endsEarly(input) ? 'Total you get back' : endLabel(input), paidIn + interest),
     parts: [
       rupees(input.kind === 'rd' || input.kind === 'ladder' ? 'Total deposited' : 'Your deposit', paidIn, {
         tone: 'own',
       }),
-      rupees(input.breakEarly ? 'Interest after breaking' : 'Total interest', interest, { tone: 'growth' }),
+      rupees(interestLabel, interest, { tone: 'growth' }),
     ],
   };
 }

@@ -3,10 +3,17 @@ import { quarterlyRates } from '@/content/rules/small-savings';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
+import { type DatedSeries, type IsoDate, valueOn } from '@/lib/law';
 import { closingOf } from './closing';
 import { endOf, isAtPost, isJoint, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
+
+/** Returns that a limit is that of the day of an older deposit, as a part of a sentence; '' where it is the limit of today. */
+function forOlder(start: IsoDate, { from }: DatedSeries<unknown>): string {
+  const next = from.find(({ date }) => date > start);
+  return next ? ` for deposits before ${formatDate(next.date)}` : '';
+}
 
 /** Returns what the post office does not take. */
 function postProblems(input: FdInput): readonly Problem[] {
@@ -18,13 +25,14 @@ function postProblems(input: FdInput): readonly Problem[] {
       input.start < first &&
       `We have post-office rates from ${formatDate(first)}. For an older deposit, choose a fixed or recurring deposit and enter its rate.`,
   );
-  if (input.kind !== 'post') return found;
-  const { principal } = input;
+  if (input.kind !== 'post' || found.length > 0) return found;
+  const { principal, start } = input;
+  const { value: seniorMost } = valueOn(postOffice.most.senior, start);
   at(
     'principal',
     input.scheme === 'senior' &&
-      principal > postOffice.senior.value.most &&
-      `One person may keep at most ${inr(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
+      principal > seniorMost &&
+      `One person may keep at most ${inr(seniorMost)} in the Senior Citizens’ Savings Scheme${forOlder(start, postOffice.most.senior)}.`,
   );
   const closing = closingOf(input);
   at(
@@ -36,18 +44,20 @@ function postProblems(input: FdInput): readonly Problem[] {
   at(
     'closedOn',
     closing &&
-      input.scheme === 'monthlyIncome' &&
-      closing.day > input.start &&
-      closing.percent === null &&
-      `The Monthly Income Scheme does not close within the first year. Enter ${formatDate(addMonthsToDay(input.start, 12))} or later.`,
+      closing.way === null &&
+      closing.day > start &&
+      (closing.from === null
+        ? `We have the amounts paid on an early closing for a Kisan Vikas Patra bought from ${formatDate(postOffice.kisanVikasClosing.from[0]?.date ?? start)} on. For an older one, ask the post office and leave this empty.`
+        : input.scheme === 'kisanVikas'
+          ? `A Kisan Vikas Patra does not close in its first 2½ years, except on death or by order of a court. Enter ${formatDate(closing.from)} or later.`
+          : `The Monthly Income Scheme does not close within the first year. Enter ${formatDate(closing.from)} or later.`),
   );
-  const { most, mostJoint } = postOffice.monthlyIncome.value;
-  const limit = isJoint(input) ? mostJoint : most;
+  const { single, joint } = valueOn(postOffice.most.monthlyIncome, start).value;
   at(
     'principal',
     input.scheme === 'monthlyIncome' &&
-      principal > limit &&
-      `The Monthly Income Scheme takes at most ${inr(most)} in a single and ${inr(mostJoint)} in a joint account.`,
+      principal > (isJoint(input) ? joint : single) &&
+      `The Monthly Income Scheme takes at most ${inr(single)} in a single and ${inr(joint)} in a joint account${forOlder(start, postOffice.most.monthlyIncome)}.`,
   );
   return found;
 }

@@ -2,39 +2,75 @@
 import { postOffice } from '@/content/rules/bank-deposits';
 import { addMonthsToDay } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
-import type { IsoDate } from '@/lib/law';
+import type { Citation, IsoDate } from '@/lib/law';
 import { depositOf, endedWith } from './deposit';
 import type { FdInput } from './rows';
 
-/** A deposit that is closed early: its day, what is kept of it (null while all interest is taken back), and by which rule. */
+/**
+ * How a deposit is closed early: for a part of it (`kept`, %), with all interest taken back, or for the amount of a table (₹ for
+ * ₹1,000); `null` where the scheme does not close it on that day, or its table is not on file.
+ */
+type Way = { readonly kept: number } | { readonly takesBack: true } | { readonly perThousand: number } | null;
+
+/** A deposit that is closed early: its day, how, the first day on which it closes for money (null without a rule), and by which rule. */
 interface Closing {
   readonly day: IsoDate;
-  readonly percent: number | null;
-  readonly cite: (typeof postOffice.closing)['senior']['cite'];
+  readonly way: Way;
+  readonly from: IsoDate | null;
+  readonly cite?: Citation;
+}
+
+/** Returns how a Kisan Vikas Patra is closed on a day before its end. */
+function closingByTable(start: IsoDate, day: IsoDate): Closing {
+  const table = postOffice.kisanVikasClosing.from.findLast(({ date }) => date <= start);
+  if (!table) return { day, way: null, from: null };
+  const { fromMonths, everyMonths, amounts } = table.value;
+  const reached = amounts.findLastIndex((_, index) => addMonthsToDay(start, fromMonths + everyMonths * index) <= day);
+  const perThousand = amounts[reached];
+  const from = addMonthsToDay(start, fromMonths);
+  return { day, way: perThousand === undefined ? null : { perThousand }, from, cite: table.cite };
 }
 
 /** Returns how the post office closes the deposit before its end; null where it runs on. */
 export function closingOf({ kind, scheme, start, closedOn }: FdInput): Closing | null {
-  if (kind !== 'post' || closedOn === '' || (scheme !== 'senior' && scheme !== 'monthlyIncome')) return null;
+  if (kind !== 'post' || closedOn === '') return null;
+  if (scheme === 'kisanVikas') return closingByTable(start, closedOn);
+  if (scheme !== 'senior' && scheme !== 'monthlyIncome') return null;
   const { value, cite } = postOffice.closing[scheme];
+  const from = addMonthsToDay(start, value[0].fromMonths);
   const reached = value.findLast(({ fromMonths }) => addMonthsToDay(start, fromMonths) <= closedOn);
-  return { day: closedOn, percent: reached?.percent ?? null, cite };
+  const way: Way = reached ? { kept: reached.percent } : scheme === 'senior' ? { takesBack: true } : null;
+  return { day: closedOn, way, from, cite };
 }
+
+/** Returns whether all interest is taken back because the deposit is closed too early. */
+export const takesInterestBack = (closing: Closing | null): boolean =>
+  closing?.way != null && 'takesBack' in closing.way;
+
+/** Returns whether what the deposit pays on an early closing is in a table. */
+export const isByTable = (closing: Closing | null): boolean => closing?.way != null && 'perThousand' in closing.way;
 
 /** Returns whether the deposit is broken, or closed by the post office, before its end. */
 export const endsEarly = (input: FdInput): boolean => input.breakEarly || closingOf(input) !== null;
 
+/** Returns what the post office keeps of the deposit, %. */
+export function percentKept(input: FdInput): number {
+  const way = closingOf(input)?.way;
+  return way && 'kept' in way ? way.kept : 0;
+}
+
 /** Returns what the post office keeps of the deposit, ₹. */
-export const keptOf = (input: FdInput, put: number): number => (put * (closingOf(input)?.percent ?? 0)) / 100;
+export const keptOf = (input: FdInput, put: number): number => (put * percentKept(input)) / 100;
 
 /** Returns the deposit up to the day on which it is closed. What is kept of the deposit is not in it: it is no interest. */
 export function closedEarly(
   input: FdInput,
   contract: RunningDeposit,
-  { day, percent }: Closing,
+  { day, way }: Closing,
   put: number,
 ): RunningDeposit {
-  if (percent === null) return endedWith(contract, day, 0);
+  if (!way || 'takesBack' in way) return endedWith(contract, day, 0);
+  if ('perThousand' in way) return endedWith(contract, day, put * (way.perThousand / 1_000 - 1));
   // The monthly income scheme pays for whole months, the senior scheme up to the day before.
   const until = input.scheme === 'monthlyIncome' ? wholePeriods(input.start, day, 1).until : day;
   return { ...depositOf(input, put, until), end: day };

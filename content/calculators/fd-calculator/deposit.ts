@@ -11,7 +11,7 @@ import {
   type RunningDeposit,
   recurringDeposit,
 } from '@/lib/finance/term-deposit';
-import { type IsoDate, lastKnownOn } from '@/lib/law';
+import { type IsoDate, lastKnownOn, valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { FdInput } from './rows';
 
@@ -30,7 +30,7 @@ export function rateOf(input: FdInput): number {
   return input.rate + input.seniorExtra;
 }
 
-const schemeMonths: Readonly<Record<FdInput['scheme'], number>> = {
+const schemeMonths: Readonly<Record<Exclude<FdInput['scheme'], 'kisanVikas'>, number>> = {
   deposit1: 12,
   deposit2: 24,
   deposit3: 36,
@@ -38,12 +38,15 @@ const schemeMonths: Readonly<Record<FdInput['scheme'], number>> = {
   senior: postOffice.senior.value.months,
   monthlyIncome: postOffice.monthlyIncome.value.months,
   certificate: postOffice.certificate.value.months,
-  kisanVikas: postOffice.kisanVikas.value.months,
 };
 
 /** Returns the months of the deposit; 0 where it is given in days. */
 export function monthsOf(input: FdInput): number {
-  if (input.kind === 'post') return schemeMonths[input.scheme];
+  if (input.kind === 'post') {
+    return input.scheme === 'kisanVikas'
+      ? valueOn(postOffice.kisanVikasMonths, input.start).value
+      : schemeMonths[input.scheme];
+  }
   if (input.kind === 'rd' && input.rdAt === 'post') return postOffice.recurring.value.months;
   return input.termIn === 'days' ? 0 : input.term;
 }

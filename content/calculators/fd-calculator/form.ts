@@ -172,8 +172,8 @@ const form = defineForm({
       breakEarly: ask.firstNo('I break it early', { showIf: { kind: fixedKinds } }),
       breakOn: ask.day('Broken on', '2016-04-02', '2046-03-31', { showIf: broken, default: '2026-11-22' }),
       closedOn: ask.day('Closed before maturity on', '2016-04-02', '2046-03-31', {
-        help: 'The post office keeps a part of an SCSS or MIS deposit that is closed early. Leave it empty if it runs to its end.',
-        showIf: { kind: 'post', scheme: ['senior', 'monthlyIncome'] },
+        help: 'The post office keeps a part of SCSS and MIS, and pays less on KVP. Leave it empty if it runs to its end.',
+        showIf: { kind: 'post', scheme: ['senior', 'monthlyIncome', 'kisanVikas'] },
         ...mayBeLeftOut,
       }),
       cardRate: ask.mayBeEmpty(

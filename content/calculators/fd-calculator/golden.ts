@@ -6,6 +6,12 @@ type Case = GoldenCase<typeof calculator>;
 
 const decimals = (title: string): Case['source'] => byHand(`In exact decimals, written apart: ${title}`);
 const rule = (title: string): Case['source'] => byHand(title);
+const rateOfDay = (title: string): Case['source'] =>
+  official(
+    `Ministry of Finance, memoranda on the rates of small savings schemes from April 2020 to January 2024: ${title}`,
+  );
+const kisanVikasTable = (title: string): Case['source'] =>
+  official(`Kisan Vikas Patra Scheme, 2019, para. 6(3), as amended in 2023: ${title}`);
 /** A year at 10% with quarterly payouts: the interest is a tenth of the deposit to the rupee. */
 const tenPercent = { kind: 'payout', payoutEvery: '3', rate: 10, term: 12, start: '2025-04-01' } as const;
 
@@ -115,6 +121,46 @@ export const golden: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: { kind: 'post' }, given: ['scheme', 'principal', 'joint', 'start'],
+    expect: ['Payout every month', 'Payout every quarter'] }, [
+    ['₹15 lakh of a senior in March 2023', '15,00,000 × 8% ÷ 4', 'senior', 15_00_000, blank, '2023-03-31', blank, 30_000],
+    ['₹4.5 lakh of monthly income', '4,50,000 × 7.1% ÷ 12', 'monthlyIncome', 4_50_000, blank, '2023-03-31', 2_662.5],
+    ['₹9 lakh in a joint one', '9,00,000 × 7.1% ÷ 12', 'monthlyIncome', 9_00_000, true, '2023-03-31', 5_325],
+    ['a day later ₹30 lakh', '30,00,000 × 8.2% ÷ 4', 'senior', 30_00_000, blank, '2023-04-01', blank, 61_500],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({
+    source: rateOfDay,
+    input: { kind: 'post', principal: 10_000 }, given: ['scheme', 'start'],
+    expect: ['Rate of the deposit', 'Maturity amount', 'Payout every year', 'Payout every quarter', 'Payout every month',
+      'Matures on'] }, [
+    ['a certificate of November 2021', '1.068⁵', 'certificate', '2021-11-15', 6.8, 13_894.92680813568, blank, blank, blank, '2026-11-15'],
+    ['the last day of 6.8%', '1.068⁵', 'certificate', '2022-12-31', 6.8, 13_894.92680813568, blank, blank, blank, '2027-12-31'],
+    ['the first of 7%', '1.07⁵', 'certificate', '2023-01-01', 7, 14_025.517307, blank, blank, blank, '2028-01-01'],
+    ['the first of 7.7%', '1.077⁵', 'certificate', '2023-04-01', 7.7, 14_490.33801989157, blank, blank, blank, '2028-04-01'],
+    ['a Kisan Vikas Patra of the last day of 124 months', '10 years and 4 months', 'kisanVikas', '2022-09-30', 6.9, 20_000,
+      blank, blank, blank, '2033-01-30'],
+    ['of the first day of 123', '10 years and 3 months', 'kisanVikas', '2022-10-01', 7, 20_000, blank, blank, blank, '2033-01-01'],
+    ['of 120', '10 years', 'kisanVikas', '2023-01-01', 7.2, 20_000, blank, blank, blank, '2033-01-01'],
+    ['and of 115', '9 years and 7 months', 'kisanVikas', '2023-04-01', 7.5, 20_000, blank, blank, blank, '2032-11-01'],
+    ['a time deposit of 5 years', '1.01675⁴ − 1', 'deposit5', '2022-12-31', 6.7, blank, 687.0225140281640, blank, blank, '2027-12-31'],
+    ['a day later', '1.0175⁴ − 1', 'deposit5', '2023-01-01', 7, blank, 718.590312890625, blank, blank, '2028-01-01'],
+    ['a senior in September 2022', '10,000 × 7.4% ÷ 4', 'senior', '2022-09-30', 7.4, blank, blank, 185, blank, '2027-09-30'],
+    ['and in October', '10,000 × 7.6% ÷ 4', 'senior', '2022-10-01', 7.6, blank, blank, 190, blank, '2027-10-01'],
+    ['monthly income of April 2020', '10,000 × 6.6% ÷ 12', 'monthlyIncome', '2020-04-01', 6.6, blank, blank, blank, 55, '2025-04-01'],
+    ['3 years of June 2023', '1.0175⁴ − 1', 'deposit3', '2023-06-30', 7, blank, 718.590312890625, blank, blank, '2026-06-30'],
+    ['2 years of June 2023', '1.01725⁴ − 1', 'deposit2', '2023-06-30', 6.9, blank, 708.0599535594141, blank, blank, '2025-06-30'],
+    ['2 years of July 2023', '1.0175⁴ − 1', 'deposit2', '2023-07-01', 7, blank, 718.590312890625, blank, blank, '2025-07-01'],
+    ['1 year of December 2022', '1.01375⁴ − 1', 'deposit1', '2022-12-31', 5.5, blank, 561.4480918212890, blank, blank, '2023-12-31'],
+  ]),
+  {
+    name: 'the post office’s recurring deposit of ₹10 opened in 2022',
+    source: official('India Post, 5-year recurring deposit at 5.8%: ₹10 a month give 696.97'),
+    input: { kind: 'rd', rdAt: 'post', instalment: 10, start: '2022-06-01' },
+    expect: { 'Maturity amount': 696.97 },
+    tolerance: 0.005,
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post' }, given: ['scheme', 'principal', 'joint', 'start'],
     expect: 'refused' }, [
     ['a rupee above ₹9 lakh is not', 'Limit of a single account', 'monthlyIncome', 9_00_001, blank, blank,
       'The Monthly Income Scheme takes at most ₹9,00,000'],
@@ -122,8 +168,16 @@ export const golden: Case[] = [
       'The Monthly Income Scheme takes at most ₹9,00,000'],
     ['nor above ₹30 lakh', 'Limit of one person', 'senior', 30_00_001, blank, blank,
       'One person may keep at most ₹30,00,000'],
-    ['rates of 2023 are not on file', 'Series from January 2024', 'deposit5', 1_000, blank, '2023-12-31',
-      'We have post-office rates from 1 Jan 2024.'],
+    ['rates before April 2020 are not on file', 'Series from April 2020', 'deposit5', 1_000, blank, '2020-03-31',
+      'We have post-office rates from 1 Apr 2020.'],
+    ['nor of an older certificate', 'Series from April 2020', 'kisanVikas', 1_000, blank, '2020-03-31',
+      'We have post-office rates from 1 Apr 2020.'],
+    ['nor above ₹15 lakh of a senior before April 2023', 'Limit of that day', 'senior', 15_00_001, blank, '2023-03-31',
+      'One person may keep at most ₹15,00,000 in the Senior Citizens’ Savings Scheme for deposits before 1 Apr 2023.'],
+    ['nor above ₹4.5 lakh in monthly income before April 2023', 'Limit of that day', 'monthlyIncome', 4_50_001, blank,
+      '2023-03-31', 'The Monthly Income Scheme takes at most ₹4,50,000'],
+    ['nor above ₹9 lakh joint', 'Limit of that day', 'monthlyIncome', 9_00_001, true, '2023-03-31',
+      'The Monthly Income Scheme takes at most ₹4,50,000'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: tenPercent, given: ['principal', 'age', 'pan', 'payer',
@@ -440,6 +494,28 @@ export const golden: Case[] = [
     given: ['scheme', 'closedOn'], expect: 'refused' }, [
     ['the monthly income scheme does not close within a year', '12 months', 'monthlyIncome', '2026-03-31',
       'The Monthly Income Scheme does not close within the first year. Enter 1 Apr 2026 or later.'],
+    ['a Kisan Vikas Patra closes after 2½ years', '30 months', 'kisanVikas', '2027-09-30',
+      'A Kisan Vikas Patra does not close in its first 2½ years, except on death or by order of a court. Enter 1 Oct 2027 or later.'],
+    ['nor after its end', '115 months', 'kisanVikas', '2034-11-01', 'The deposit runs from 1 Apr 2025 to 1 Nov 2034.'],
     ['no deposit closes after its end', '1 April 2030', 'senior', '2030-04-01', 'The deposit runs from 1 Apr 2025 to 1 Apr 2030.'],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: kisanVikasTable, input: { kind: 'post', scheme: 'kisanVikas', principal: 10_000 },
+    given: ['start', 'closedOn'], expect: ['Paid back on closing', 'Interest until then', 'Lost by closing early'] }, [
+    ['a Kisan Vikas Patra closed on the first day', 'Table 5: 1,171; 10,000 × 1.075² × (1 + 7.5% × 183 ÷ 365) − 11,710',
+      '2023-04-01', '2025-10-01', 11_710, 1_710, 280.7966609589041],
+    ['on the last day of that half-year', 'Table 5: 1,171; 11,556.25 × (1 + 7.5% × 364 ÷ 365) − 11,710', '2023-04-01', '2026-03-31',
+      11_710, 1_710, 710.5941780821918],
+    ['after three years', 'Table 5: 1,208; 10,000 × 1.075³ − 12,080', '2023-04-01', '2026-04-01', 12_080, 2_080, 342.96875],
+    ['in its last months', 'Table 5: 1,819', '2023-04-01', '2032-10-31', 18_190, 8_190],
+    ['in the half-year before', 'Table 5: 1,763', '2023-04-01', '2032-09-30', 17_630, 7_630],
+    ['one bought a day before', 'Table 4: 1,162; 10,000 × 1.072² × (1 + 7.2% × 183 ÷ 365) − 11,620', '2023-03-31', '2025-09-30',
+      11_620, 1_620, 286.6796817534247],
+  ]),
+  {
+    name: 'no table is on file for a Kisan Vikas Patra of 2022',
+    source: rule('Tables 4 and 5 begin on 1 January and 1 April 2023'),
+    input: { kind: 'post', scheme: 'kisanVikas', start: '2022-12-31', closedOn: '2026-11-22' },
+    refused: 'We have the amounts paid on an early closing for a Kisan Vikas Patra bought from 1 Jan 2023 on.',
+  },
 ];

@@ -1,10 +1,10 @@
 import { type Figure, percentage, type Result, rupees } from '@/lib/calculator';
-import { closingOf, keptOf } from './closing';
-import { depositOf } from './deposit';
+import { closingOf, isByTable, keptOf, takesInterestBack } from './closing';
 import type { FdInput } from './rows';
 import {
   type DepositSums,
   endLabel,
+  lostOf,
   neededLabel,
   paidBackOf,
   paidBefore,
@@ -15,7 +15,7 @@ import {
 
 /** Returns what the deposit brings, or needs, or loses by an early end, ₹, and its yield, %. */
 export function headlineOf(found: DepositSums): Result['headline'] {
-  const { input, paidIn, interest, tds, tax, end } = found;
+  const { input, paidIn, interest, tds, tax } = found;
   const interestFigure = rupees('Total interest', interest, { tone: 'growth' });
   const last: Figure =
     tax !== null && found.yieldAfterTax !== null
@@ -25,11 +25,10 @@ export function headlineOf(found: DepositSums): Result['headline'] {
   const total = rupees(endLabel(input), paidIn + interest);
   if (input.breakEarly) {
     const before = paidBefore(found);
-    const contract = depositOf(input, found.put);
     return [
       rupees('Amount you get on breaking', paidIn + interest - before),
       rupees('Interest after breaking', interest, { tone: 'growth' }),
-      rupees('Lost by breaking', contract.earned(end) - interest, { tone: 'cost' }),
+      rupees('Lost by breaking', lostOf(found), { tone: 'cost' }),
     ];
   }
   const closing = closingOf(input);
@@ -37,9 +36,11 @@ export function headlineOf(found: DepositSums): Result['headline'] {
     return [
       rupees('Paid back on closing', paidBackOf(found)),
       rupees('Interest until then', interest, { tone: 'growth' }),
-      closing.percent === null
+      takesInterestBack(closing)
         ? rupees('Interest taken back', takenBackOf(found), { tone: 'cost' })
-        : rupees('Kept for closing early', keptOf(input, found.put), { tone: 'cost' }),
+        : isByTable(closing)
+          ? rupees('Lost by closing early', lostOf(found), { tone: 'cost' })
+          : rupees('Kept for closing early', keptOf(input, found.put), { tone: 'cost' }),
     ];
   }
   const payout = payoutFigure(found);

@@ -123,7 +123,9 @@ function postNotes({ assume, limit, warn }: NoteSheet, { input, put }: DepositSu
     senior.cite,
   );
   assume(
-    closing && 'What is kept of the deposit does not lower the interest that is taxed. On death nothing is kept.',
+    closing &&
+      scheme !== 'kisanVikas' &&
+      'What is kept of the deposit does not lower the interest that is taxed. On death nothing is kept.',
     closing?.cite,
   );
   assume(

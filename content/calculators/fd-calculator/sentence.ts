@@ -1,11 +1,11 @@
 import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
-import { closingOf, keptOf } from './closing';
-import { depositOf, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
+import { closingOf, isByTable, keptOf, percentKept, takesInterestBack } from './closing';
+import { endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
-import { type DepositSums, each, paidBackOf, takenBackOf } from './sums';
+import { type DepositSums, each, lostOf, paidBackOf, takenBackOf } from './sums';
 
 /** Returns that days beyond whole periods earn simple interest, as a part of a sentence; '' where there are none, or they compound. */
 function simpleInWords(input: FdInput): string {
@@ -33,11 +33,11 @@ export function sentenceOf(found: DepositSums): string {
   const tax =
     isJoint(input) && found.tax !== null ? ` If all of it is taxed as yours, ${lowerFirst(whole.trim())}` : whole;
   if (input.breakEarly) {
-    const lost = depositOf(input, put).earned(end) - interest;
+    const lost = lostOf(found);
     return `Broken on ${day}, the deposit of ${inr(paidIn)} earns ${inr(interest)} instead of ${inr(interest + lost)}. Breaking it that day costs you ${inr(lost)}.`;
   }
   const closing = closingOf(input);
-  if (closing?.percent === null) {
+  if (takesInterestBack(closing)) {
     const taken = takenBackOf(found);
     const back =
       taken > 0
@@ -45,8 +45,11 @@ export function sentenceOf(found: DepositSums): string {
         : 'All of it is paid back.';
     return `Closed on ${day}, within the first year, the deposit of ${inr(put)} earns nothing. ${back}`;
   }
+  if (isByTable(closing)) {
+    return `You close the certificate on ${day} and get ${inr(paidBackOf(found))}, by the post office’s table. ${inr(interest)} is interest, ${inr(lostOf(found))} less than counted up to that day.${tax}`;
+  }
   if (closing) {
-    return `You close the deposit on ${day}. The post office keeps ${inr(keptOf(input, put))}, ${pct(closing.percent)} of it, and pays back ${inr(paidBackOf(found))}. Until then you get ${inr(interest)} of interest.${tax}`;
+    return `You close the deposit on ${day}. The post office keeps ${inr(keptOf(input, put))}, ${pct(percentKept(input))} of it, and pays back ${inr(paidBackOf(found))}. Until then you get ${inr(interest)} of interest.${tax}`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1

@@ -4,7 +4,7 @@ import type { RunningDeposit } from '@/lib/finance/term-deposit';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import type { IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
-import { closedEarly, closingOf, keptOf } from './closing';
+import { closedEarly, closingOf, isByTable, keptOf, takesInterestBack } from './closing';
 import { broken, depositOf, payoutTerms, putOf, rungsOf } from './deposit';
 import { type InterestYear, interestYears, yearlyYield } from './ledger';
 import type { FdInput } from './rows';
@@ -117,8 +117,15 @@ export const paidBefore = ({ deposits }: DepositSums): number =>
 
 /** Returns the interest paid before a closing within the first year, which the post office takes out of the deposit, ₹. */
 export const takenBackOf = (found: DepositSums): number =>
-  closingOf(found.input)?.percent === null ? paidBefore(found) : 0;
+  takesInterestBack(closingOf(found.input)) ? paidBefore(found) : 0;
 
-/** Returns what the post office pays on the day of closing, ₹. */
+/** Returns what the post office pays on the day of closing, ₹: interest that a table has in it with the deposit. */
 export const paidBackOf = (found: DepositSums): number =>
-  found.put - keptOf(found.input, found.put) - takenBackOf(found);
+  found.put -
+  keptOf(found.input, found.put) -
+  takenBackOf(found) +
+  (isByTable(closingOf(found.input)) ? found.interest : 0);
+
+/** Returns the interest counted up to the day of an early end that is not paid, ₹. */
+export const lostOf = ({ input, put, interest, end }: DepositSums): number =>
+  depositOf(input, put).earned(end) - interest;

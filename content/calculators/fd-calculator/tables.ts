@@ -3,14 +3,14 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
-import { closingOf } from './closing';
+import { closingOf, takesInterestBack } from './closing';
 import { type Alternative, type AtSlab, atSlab } from './compare';
 import { rateOf } from './deposit';
 import type { FdInput } from './rows';
 import { type DepositSums, heldUntil } from './sums';
 
 /** Returns whether the post office takes all interest back. */
-const isTakenBack = (input: FdInput) => closingOf(input)?.percent === null;
+const isTakenBack = (input: FdInput) => takesInterestBack(closingOf(input));
 
 const balance = 'In the deposit on 31 March';
 

@@ -1,22 +1,45 @@
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
+import type { Citation } from '@/lib/law';
 import { closingOf, keptOf } from './closing';
 import { rateOf } from './deposit';
-import { type DepositSums, paidBackOf, takenBackOf } from './sums';
-import { schemeCites } from './working';
+import { type DepositSums, lostOf, paidBackOf, takenBackOf } from './sums';
+import { schemeCite } from './working';
+
+/** Writes what a certificate pays that is closed early, by the table of its scheme, and what that costs. */
+function tableSteps({ step }: Worksheet, found: DepositSums, perThousand: number, cite?: Citation): void {
+  const { input, put, interest } = found;
+  const paid = step(
+    rupees('Paid back on closing', paidBackOf(found)),
+    `${inr(put)} × ${formatNumber(perThousand)} ÷ 1,000, for the half-years that are over`,
+    cite,
+  );
+  step(rupees('Interest until then', interest, { tone: 'growth' }), `${inr(paid)} − ${inr(put)}`);
+  const lost = lostOf(found);
+  step(
+    rupees('Lost by closing early', lost, { tone: 'cost' }),
+    `${inr(interest + lost)}, counted at ${pct(rateOf(input))} up to that day, − ${inr(interest)}`,
+  );
+}
 
 /** Writes the closing of a deposit by the post office: the interest until then, and what is kept of the deposit. */
-export function closingSteps({ step, heading }: Worksheet, found: DepositSums): void {
+export function closingSteps(sheet: Worksheet, found: DepositSums): void {
+  const { step, heading } = sheet;
   const { input, put, deposits, interest } = found;
   const closing = closingOf(input);
   if (!closing) return;
-  const { day, percent, cite } = closing;
+  const { day, way, cite } = closing;
   heading('Closing it early');
   step(
     dateFigure('Closed on', day),
     `${formatNumber(daysBetween(input.start, day))} days from ${formatDate(input.start)}`,
   );
+  if (way && 'perThousand' in way) {
+    tableSteps(sheet, found, way.perThousand, cite);
+    return;
+  }
+  const percent = way && 'kept' in way ? way.kept : null;
   step(
     rupees('Interest until then', interest, { tone: 'growth' }),
     percent === null
@@ -24,7 +47,7 @@ export function closingSteps({ step, heading }: Worksheet, found: DepositSums): 
       : input.scheme === 'monthlyIncome'
         ? `${counted(deposits[0]?.payouts.length ?? 0, 'whole month')} at ${pct(rateOf(input))} ÷ 12`
         : `At ${pct(rateOf(input))}, up to the day before`,
-    schemeCites[input.scheme],
+    schemeCite(input),
   );
   const lost =
     percent === null

@@ -8,7 +8,7 @@ import { dateFigure, exactRupees, number, percentage, rupees, verdict, type Work
 import { daysBetween } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import { counted, formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
+import { type Citation, type IsoDate, lastKnownOn, valueOn } from '@/lib/law';
 import { endsEarly } from './closing';
 import { brokenRate, depositOf, isAtPost, monthsOf, rateOf, takenByPost, termsBetween } from './deposit';
 import { isOpen, isOutsideDeduction } from './ledger';
@@ -25,7 +25,7 @@ import {
 } from './sums';
 
 /** The rules of each scheme of the post office. */
-export const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
+const schemeCites: Readonly<Record<Exclude<FdInput['scheme'], 'kisanVikas'>, Citation>> = {
   deposit1: postOffice.timeDeposit,
   deposit2: postOffice.timeDeposit,
   deposit3: postOffice.timeDeposit,
@@ -33,8 +33,11 @@ export const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   senior: postOffice.senior.cite,
   monthlyIncome: postOffice.monthlyIncome.cite,
   certificate: postOffice.certificate.cite,
-  kisanVikas: postOffice.kisanVikas.cite,
 };
+
+/** Returns the rules of the scheme of a deposit with the post office. */
+export const schemeCite = ({ scheme, start }: FdInput): Citation =>
+  scheme === 'kisanVikas' ? valueOn(postOffice.kisanVikasMonths, start).cite : schemeCites[scheme];
 
 /** Writes the deposit that brings what is wanted; nothing where the deposit is known. */
 export function goalSteps({ heading, step }: Worksheet, { input, put }: DepositSums): void {
@@ -95,7 +98,7 @@ function payoutHow(input: FdInput, put: number): string {
   return `${inr(put)} × ((1 + ${rate} ÷ 4)⁴ − 1): added every quarter, paid once a year`;
 }
 
-const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCites[input.scheme] : law.quarterly);
+const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCite(input) : law.quarterly);
 
 /** Writes the deposit itself: rate, days, growth or payouts, yield. */
 export function depositSteps(sheet: Worksheet, sums: DepositSums): void {
@@ -148,7 +151,7 @@ function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDepo
   const { input, put, paidIn, interest } = sums;
   const payout = payoutFigure(sums);
   if (payout) {
-    step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCites[input.scheme]);
+    step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCite(input));
     const count = deposit.payouts.length;
     const last = deposit.payouts.at(-1)?.amount ?? 0;
     const odd = Math.abs(last - payout.value) > 0.005;
@@ -164,7 +167,7 @@ function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDepo
       input.kind !== 'post'
         ? growthInWords(sums)
         : input.scheme === 'kisanVikas'
-          ? `Doubles in ${postOffice.kisanVikas.value.months} months`
+          ? `Doubles in ${monthsOf(input)} months`
           : `${inr(put)} × (1 + ${pct(rateOf(input))})⁵`;
     step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
     step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
