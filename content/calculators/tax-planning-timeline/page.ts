@@ -3,19 +3,14 @@ import { annualGstReturn, gstReturnFee, nilGstReturn, updatedReturn } from '@/co
 import { dueDates } from '@/content/rules/years/due-dates';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { yearsInWords } from '@/lib/answered-years';
-import { formatCompact, formatDate, inr, pct } from '@/lib/format';
-import { setDates } from '@/lib/tax/due-dates';
+import { formatCompact, inr, pct } from '@/lib/format';
+import { dayOf as dayInYear } from './days';
 import form from './form';
 
 const filed = openYear('late');
 const rules = dueDates[filed];
 
-/** Returns the day of an obligation of the year to file for that has one, as people write it. */
-function dayOf(id: string): string {
-  const due = rules.obligations.find((obligation) => obligation.id === id)?.due.value;
-  const [set] = due ? setDates(due, filed, { returnDue: '', filedOn: '' }) : [];
-  return formatDate(set?.date ?? '');
-}
+const dayOf = (id: string) => dayInYear(id, rules, filed);
 /** Returns an instalment’s day without its year, and the share of the tax due by it. */
 const instalment = (id: string) => ({
   day: dayOf(id).slice(0, -5),
