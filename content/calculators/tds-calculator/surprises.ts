@@ -6,6 +6,8 @@ const feeClasses =
   'Professional fees, technical fees, royalty and non-compete fees each have a separate limit for the same payee.';
 const rentShare = 'If the owners’ shares are fixed, the limit applies to each owner’s share.';
 const cash = 'The bank adds up all accounts of one person with it.';
+const deposits =
+  'The limit is for all branches of a bank together. There is no TDS on savings-account interest, and of the post office’s schemes only on the Senior Citizens’ Savings Scheme.';
 const inKind = 'If the payee gets no money, make sure that the tax is paid before you hand over the thing.';
 const gainProof = 'Without a tax officer’s certificate, careful buyers deduct on the whole price, not on the gain.';
 
@@ -15,8 +17,8 @@ export const surprises: Partial<Readonly<Record<TdsInput['payment'], string>>> =
   '193':
     'There is no TDS on interest from most government securities. There is on floating-rate and other taxable savings bonds.',
   '194-individual': 'The limit is for each company, and not for dividend paid in cash.',
-  '194A-bank': 'The limit is for all branches of a bank together. There is no TDS on savings-account interest.',
-  '194A-senior': 'The limit is for all branches of a bank together. There is no TDS on savings-account interest.',
+  '194A-bank': deposits,
+  '194A-senior': deposits,
   '194B': 'Compare each prize separately. For a prize in kind the tax is paid before it is handed over.',
   '194BA': 'The amount is the net winnings: withdrawals, less deposits not yet set off.',
   '194C': contract,
