@@ -525,6 +525,7 @@ nps-calculator = nps|national pension|national pension system|pension scheme|80c
  protean|sbi pension fund
 fd-calculator = fd|fixed deposit|fixed deposit return|rd|recurring deposit|term deposit|bank deposit|fd maturity|
  fd interest|senior citizen fd|tax saver fd|deposit|fd rate|fd monthly interest|scss|mis|nsc|kvp|fd ladder|break fd|
+ fd close|close fd|fd closed|fd closing|fd band|kvp encash|kvp premature|kvp closing|nsc purchase|scss closing|mis closing|
  fd days|nsc maturity|kisan vikas patra|kisan vikas|kvp double|post office scheme|post office td|time deposit|
  scss quarterly|mis month|monthly income scheme|rd month|mahila samman|corporate fd|fd tds|15g|15h|form 121|
  cumulative fd|fd premature|fixed deposit interest|fd kitna milega|fd byaj|fd return|fd maturity amount|

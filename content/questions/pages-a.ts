@@ -1386,7 +1386,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'card rate|rate for the (?:time|period)|applicable rate|rate applicable|rate (?:of|for) (?:that|shorter|actual) (?:period|time|tenure)',
     },
-    closedOn: { means: 'date.to', only: true, words: 'closed on', with: { kind: 'post' } },
+    closedOn: {
+      means: 'date.to',
+      only: true,
+      words:
+        'clos(?:ed?|ing)(?: on| in)?|encash(?:ed|ing|ment)?(?: on| in)?|withdr(?:ew|aw\\w*)(?: on| in)?|band (?:kiya|kar\\w*)|toda|todi|tudwa\\w*',
+      with: { kind: 'post' },
+    },
     breakOn: {
       means: 'date.to',
       words:
@@ -1395,7 +1401,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     start: {
       means: 'date.from',
       words:
-        'deposited|fd date|start(?:ing)?|fd (?:opened|kiya|kari|ki thi|banayi|made)|opened(?: on)?|booked on|khol[aie]|किया',
+        'deposited|bought(?: on)?|purchased?(?: on)?|kharida|issued(?: on)?|dated|fd date|start(?:ing)?|fd (?:opened|kiya|kari|ki thi|banayi|made)|opened(?: on)?|booked on|khol[aie]|किया',
     },
     income: {
       means: 'salary',

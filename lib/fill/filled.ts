@@ -60,14 +60,15 @@ function putDay(sheet: Sheet, box: FillBox, day: number, index: number): boolean
   return true;
 }
 
-/** Puts days without a word into the boxes for days, in their order: bought before sold, from before to. */
+/** Puts days without a word into the boxes for days, in their order: bought before sold, and what ends something last. */
 function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   const days = quantities
     .flatMap((quantity, index) =>
       quantity.day && !sheet.placed.has(index) ? [{ index, at: quantity.as.date ?? 0 }] : [],
     )
     .sort((one, other) => one.at - other.at);
-  const free = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
+  const open = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
+  const free = [...open.filter(({ role }) => role !== 'to'), ...open.filter(({ role }) => role === 'to')];
   if (free.length < days.length) return;
   days.forEach(({ index, at }, order) => {
     putDay(sheet, free[order] as FillBox, at, index);
