@@ -1,6 +1,6 @@
 import { banksClosed, type DueDateYear, ordersKnownUntil, returnOnClosedDay } from '@/content/rules/due-dates';
 import { lateDates } from '@/content/rules/late-dates';
-import { updatedReturnSteps } from '@/content/rules/updated-return';
+import { updatedReturnSteps, updatedReturnWidened } from '@/content/rules/updated-return';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -68,8 +68,8 @@ function lateNotes(
   if (year !== lateDates) return;
   const { cite } = updatedReturnSteps;
   limit(
-    'An updated return must raise the tax. It cannot claim or raise a refund, report a loss, or lower the tax, and only one is possible for a year. It is closed where a search, survey or assessment of the year has begun, with few exceptions.',
-    cite,
+    `An updated return must raise the tax or, since ${formatDate(updatedReturnWidened.value.from)}, lower a loss that was reported in time. It cannot claim or raise a refund, report a new loss, or lower the tax, and only one is possible for a year. It is closed where a search, survey or assessment of the year has begun, with few exceptions. After a notice of reassessment it is possible within the time of the notice, with ${updatedReturnWidened.value.afterNotice}% more of tax and interest.`,
+    updatedReturnWidened.cite,
   );
   warn(
     input.regime === 'old' &&
