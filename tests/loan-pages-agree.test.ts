@@ -71,9 +71,13 @@ it('a loan found from its EMI is the largest whole rupee whose EMI is not above 
         expect(emiOf(borrowed + 1)).toBeGreaterThan(payment - 1e-4);
         expect(figure(found, 'Monthly EMI')).toBe(emiOf(borrowed));
         if (rateType === 'reducing' && timing === 'end') {
-          const timed = answer(emi, { rate, loan: borrowed, find: 'tenure', emi: payment });
-          // A rupee less may be repaid in one EMI fewer where the last would be less than that.
-          if (timed !== null) expect(months - figure(timed, 'The loan runs for')).toBeLessThanOrEqual(1);
+          // The tenure lies between that of this loan and of a rupee more, which such an EMI may never repay.
+          const runsFor = (amount: number, never: number) => {
+            const timed = answer(emi, { rate, loan: amount, find: 'tenure', emi: payment });
+            return timed === null ? never : figure(timed, 'The loan runs for');
+          };
+          expect(runsFor(borrowed, 0)).toBeLessThanOrEqual(months);
+          expect(runsFor(borrowed + 1, Number.POSITIVE_INFINITY)).toBeGreaterThanOrEqual(months);
         }
       },
     ),

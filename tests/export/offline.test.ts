@@ -66,7 +66,8 @@ it('names no file that is not there, and stays small', () => {
   // 4.233 once that had a page of its own; 4.967 since each page has its style sheet in it (decision 050), with what
   // was corrected that day; 5.013 in its evening: no page is 1 kB more, but the bundler shares less between them; 5.036 that night, with what was corrected then;
   // 5.125 on 29 November, when the heaviest pages had the headline first: the bundler shares less between pages once some load their answer in two steps.
-  expect(size).toBeLessThan(5_140_000);
+  // 5.142 later that day, with the rates of post-office deposits since April 2020 and what the articles got wrong.
+  expect(size).toBeLessThan(5_160_000);
 });
 
 it('a page pays little for it: what registers the worker comes after the page', () => {
