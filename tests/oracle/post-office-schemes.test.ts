@@ -181,6 +181,18 @@ it(`post-office schemes agree on ${drawsOf('post-office-schemes')} deposits`, ()
         expect(figure('Paid back on closing')).toBeCloseTo(paid, 4);
         expect(figure('Interest until then')).toBeCloseTo(paid - principal, 4);
         expect(figure('Lost by closing early')).toBeGreaterThan(0);
+        // What the steps to take say of waiting comes true, on that day and not on the day before.
+        const step = answer.result.actions?.find(({ text }) => text.includes('certificate pays'));
+        const [, promised = ''] = /pays ₹([\d,]+)/.exec(step?.text ?? '') ?? [];
+        const amountOn = (on: string) => {
+          const later = answered(calculator, { kind: 'post', scheme, principal, start: day, closedOn: on });
+          return later ? Number(later.figure('Paid back on closing')) : principal * 2;
+        };
+        const isEnd = step?.date === dayText(end);
+        expect(Number(promised.replaceAll(',', ''))).toBe(
+          Math.round(isEnd ? principal * 2 : amountOn(step?.date ?? '')),
+        );
+        expect(amountOn(dayText(Date.parse(step?.date ?? '') - DAY))).toBeCloseTo(paid, 4);
         return;
       }
       const interest = {

@@ -3,7 +3,7 @@ import { postOffice } from '@/content/rules/bank-deposits';
 import { addMonthsToDay } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import type { Citation, IsoDate } from '@/lib/law';
-import { depositOf, endedWith } from './deposit';
+import { depositOf, endedWith, endOf } from './deposit';
 import type { FdInput } from './rows';
 
 /**
@@ -29,6 +29,19 @@ function closingByTable(start: IsoDate, day: IsoDate): Closing {
   const perThousand = amounts[reached];
   const from = addMonthsToDay(start, fromMonths);
   return { day, way: perThousand === undefined ? null : { perThousand }, from, cite: table.cite };
+}
+
+/** Returns the next day from which a Kisan Vikas Patra that is closed early pays more, and what it pays then, ₹; null where no table says so. */
+export function nextByTable(input: FdInput, put: number): { readonly day: IsoDate; readonly amount: number } | null {
+  const { start, closedOn } = input;
+  const table = postOffice.kisanVikasClosing.from.findLast(({ date }) => date <= start);
+  if (!table || !isByTable(closingOf(input))) return null;
+  const { fromMonths, everyMonths, amounts } = table.value;
+  const dayOf = (index: number) => addMonthsToDay(start, fromMonths + everyMonths * index);
+  const next = amounts.findIndex((_, index) => dayOf(index) > closedOn);
+  const perThousand = amounts[next];
+  if (perThousand === undefined) return { day: endOf(input), amount: 2 * put };
+  return { day: dayOf(next), amount: (put * perThousand) / 1_000 };
 }
 
 /** Returns how the post office closes the deposit before its end; null where it runs on. */

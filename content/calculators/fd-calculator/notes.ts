@@ -6,10 +6,10 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { sum } from '@/lib/sum';
-import { closingOf, endsEarly } from './closing';
+import { closingOf, endsEarly, nextByTable } from './closing';
 import { isAtPost, isJoint, takenByPost } from './deposit';
 import { firstKnownYear, isOutsideDeduction, latestYear, mayStillDeclare, outsideCite } from './ledger';
-import { aboveInsurance, type DepositSums, isInsured } from './sums';
+import { aboveInsurance, type DepositSums, isInsured, paidBackOf } from './sums';
 
 /** Returns who should use something else, what is assumed, which limits apply, and what to do. */
 export function notesOf(found: DepositSums): NoteSheet {
@@ -177,9 +177,14 @@ function unsaid(found: DepositSums): string {
   return `${tell} If you say nothing, most banks renew it at that day’s rate.`;
 }
 
-/** Writes each day on which a deposit matures. */
+/** Writes each day on which a deposit matures, or from which a certificate that is closed early pays more. */
 function maturityNotes({ actionOn }: NoteSheet, found: DepositSums): void {
   const { input, deposits } = found;
+  const next = nextByTable(input, found.put);
+  if (next) {
+    const more = inr(next.amount - paidBackOf(found));
+    actionOn(next.day, `Closed on this day, the certificate pays ${inr(next.amount)}, ${more} more.`);
+  }
   if (endsEarly(input)) return;
   const maturing = (day: string) => {
     const held = deposits.filter(({ end }) => end === day);
