@@ -10,7 +10,7 @@ import { leastAnswer, type Ranked, rankedBy } from './find/ranked';
 import { elsewhereWord, figureMark, isNumber, readerOf, timeMark } from './find/words';
 import { atOnce } from './in-steps';
 import { type Spelling, spellingOf } from './spelling';
-import { type ReadSearch, readSearch } from './typed-quantities';
+import { compiling, type ReadSearch, readSearch } from './typed-quantities';
 
 export type SearchField = 'title' | 'description' | 'category' | 'id';
 
@@ -170,7 +170,9 @@ function spellingBy(prefill: Readonly<Record<string, FillForm>>): Spelling {
 /** Does ahead, a form at each step, what the first search with figures would wait for: reads the words for slips, and the expressions that look for figures. */
 export function* preparing(prefill: Readonly<Record<string, FillForm>>): Generator<void, void> {
   while (spellingBy(prefill).read()) yield;
+  yield* compiling();
   const anySearch = readSearch('5 lakh 8% 10 years');
+  yield;
   for (const form of Object.values(prefill)) {
     filled(anySearch, form);
     yield;

@@ -474,6 +474,14 @@ const namedMoney = new RegExp(`[$€£]|${begins}${otherMoney}${ends}`, 'u');
 /** Returns whether a text names money of another country, beside a figure or not. */
 export const namesOtherMoney = (text: string): boolean => namedMoney.test(text);
 
+/** Does ahead, a kind at each step, what the first search with figures would wait for: compiles the expressions that find them. */
+export function* compiling(): Generator<void, void> {
+  for (const [pattern] of patterns) {
+    Array.from('5 lakh 8% 10 years'.matchAll(pattern));
+    yield;
+  }
+}
+
 /** Returns the figures of a text, each with its kinds, in the order typed. */
 function figuresIn(text: string): Found[] {
   if (!hasDigit.test(text)) return [];

@@ -551,6 +551,15 @@ describe('no file', () => {
     expect(taken).toEqual([]);
   });
 
+  it('of the site orders or writes by the rules of a language, whose first use takes a phone 25 ms, but for the names of banks', () => {
+    const byLanguage = /\.(?:localeCompare|toLocale\w+)\(|\bIntl\./;
+    const asking = texts
+      .filter((file) => ['lib', 'content', 'components', 'app'].some((folder) => within(file, folder)))
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('/golden.ts'))
+      .filter((file) => byLanguage.test(read(file)));
+    expect(asking).toEqual(['components/ifsc/steps.tsx']);
+  });
+
   it('names the host of a package registry', () => {
     const registry =
       /\b(?:[r]egistry\.[\w-]+\.\w+|[a]rtifactory|[n]exus\.|[v]erdaccio)|[n]pmmirror\.com|_[a]uth(?:Token)?\b/i;

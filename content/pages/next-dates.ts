@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { wholeYears } from '@/content/rules/years/on-file';
 import { yearTitle } from '@/content/tax/years';
+import { compareText } from '@/lib/compare-text';
 import type { IsoDate } from '@/lib/law';
 
 /** A day by which most people who pay income tax have something to do. */
@@ -31,5 +32,5 @@ export function datesForMost(): readonly DateForMost[] {
       { date: returns.belated.value, text: `Last day to file late for ${yearTitle(financialYear)}` },
     ];
   });
-  return all.sort((one, other) => one.date.localeCompare(other.date));
+  return all.sort((one, other) => compareText(one.date, other.date));
 }

@@ -2,6 +2,7 @@ import { ppf } from '@/content/rules/ppf';
 import { ppfRateKnownUntil } from '@/content/rules/savings-rates-until';
 import type { Action, NoteSheet } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import type { Movement } from '@/lib/finance/monthly-balance';
 import {
   calendarYear,
@@ -22,7 +23,7 @@ import { type Paying, secondInWords } from './working';
 export function actionsBetween({ actions }: NoteSheet, begins: IsoDate, ends: IsoDate = '9999-12-31'): Action[] {
   return actions
     .filter(({ date = '' }) => date >= begins && date <= ends)
-    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+    .sort((a, b) => compareText(a.date ?? '', b.date ?? ''));
 }
 
 /** Writes up to which day the rates are notified. */

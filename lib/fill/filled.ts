@@ -1,4 +1,5 @@
 /** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
+import { formatNumber } from '../format';
 import { namesOtherMoney, type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
 import { bestPairs } from './best-pairs';
 import { alsoShowing, type Named, namedChoices } from './choices';
@@ -213,7 +214,7 @@ const leftOf = ({ placed }: Sheet, sums: readonly Sum[]) =>
 function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity | undefined): Pick<FilledIn, 'text'> {
   if (kind !== 'money') return {};
   if (quantity?.isForeign) return { text: quantity.text.trim() };
-  return isOfOtherMoney({ label }) ? { text: value.toLocaleString('en-IN') } : {};
+  return isOfOtherMoney({ label }) ? { text: formatNumber(value, 3) } : {};
 }
 
 /** Puts in the rate of 1 beside an amount in rupees, where its box is for other money as well. */

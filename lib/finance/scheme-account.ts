@@ -1,6 +1,7 @@
 /** What the accounts of small savings schemes share: financial years of an account, days of deposits, rates by month, missed years. */
 
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '../calendar';
+import { compareText } from '../compare-text';
 import { type DatedSeries, type IsoDate, valueOn } from '../law';
 import { sum } from '../sum';
 import type { Movement } from './monthly-balance';
@@ -227,7 +228,7 @@ export function ratesByMonth({ notified, knownUntil, start, months, expected, ch
     // The series may begin within a month.
     return valueOn(notified, first.startsWith(month) ? first : `${month}-01`).value;
   });
-  const inOrder = [...changes].sort((a, b) => a.from.localeCompare(b.from));
+  const inOrder = [...changes].sort((a, b) => compareText(a.from, b.from));
   for (const change of inOrder) rates.fill(change.rate, Math.max(known, monthsBetween(start, change.from)));
   return rates;
 }

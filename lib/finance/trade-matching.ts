@@ -2,6 +2,8 @@
  * Purchases matched with sales, first in, first out: shares within the day as intraday trades, the rest as deliveries; contracts
  * in either direction. Bonus shares, splits and buybacks on the way. Values in ₹, nothing rounded.
  */
+
+import { compareText } from '../compare-text';
 import type { IsoDate } from '../law';
 import type { TradeSegment } from '../tax/trade-charges';
 
@@ -201,7 +203,7 @@ export function matchTrades(fills: readonly Fill[]): Matched {
   }
   const found: Found = { closed: [], unmatched: [], held: [], openContracts: [] };
   for (const lines of byName.values()) {
-    const inOrder = lines.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    const inOrder = lines.sort((a, b) => compareText(a.day, b.day));
     if ((inOrder[0] as Fill).segment === 'delivery') matchShares(inOrder, orders, found);
     else matchContracts(inOrder, orders, found);
   }

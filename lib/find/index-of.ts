@@ -69,6 +69,7 @@ export function* indexOf<Entry extends SearchEntry>(
     strongest.set(word, Math.max(strongest.get(word) ?? 0, worth));
   };
   for (const { words } of indexed) for (const [word, worth] of words) held(word, worth);
+  yield;
   /** Words of names and titles: a slip is in one of these. */
   const named = new Set(
     indexed.flatMap(({ words }) => [...words].flatMap(([word, worth]) => (worth >= inLongName ? word : []))),

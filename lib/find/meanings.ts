@@ -52,13 +52,18 @@ function* spellingsOf(named: ReadonlySet<string>, { same, small, plain }: WordRe
     if (word.length > 3 && !bySound.has(sound)) bySound.set(sound, stands);
     if (!isDevanagari(word)) put(byConsonants, consonantsOf(word), [word, stands]);
   };
-  for (const word of named) spell(word, [word]);
-  yield;
   let count = 0;
+  const isTurn = () => {
+    count += 1;
+    return count % mostAtOnce === 0;
+  };
+  for (const word of named) {
+    spell(word, [word]);
+    if (isTurn()) yield;
+  }
   for (const [phrase, means] of same) {
     spell(phrase, means === elsewhereWord ? [means] : plain(means));
-    count += 1;
-    if (count % mostAtOnce === 0) yield;
+    if (isTurn()) yield;
   }
   for (const word of small) if (word.length > 3) spell(word, []);
   return { byLetter, bySound, byConsonants };

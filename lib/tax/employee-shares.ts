@@ -1,5 +1,7 @@
 /** Shares from an employer: perquisite, deferral of its tax, vesting, and which shares a sale takes. Nothing is rounded. */
+
 import { addMonthsToDay, financialYearOf, firstYearOf } from '../calendar';
+import { compareText } from '../compare-text';
 import type { IsoDate } from '../law';
 
 /** One exercise, vesting or purchase; amounts a share in ₹. */
@@ -55,7 +57,7 @@ export function matchSales(
   readonly missing: readonly number[];
 } {
   const byDate = <T extends { readonly date: IsoDate }>(list: readonly T[]) =>
-    list.map((item, place) => ({ ...item, place })).sort((a, b) => a.date.localeCompare(b.date));
+    list.map((item, place) => ({ ...item, place })).sort((a, b) => compareText(a.date, b.date));
   const left = grants.map(({ shares }) => shares);
   const missing = sales.map(() => 0);
   const sold: SoldShares[] = [];

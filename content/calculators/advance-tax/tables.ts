@@ -1,4 +1,5 @@
 import type { Table } from '@/lib/calculator';
+import { compareText } from '@/lib/compare-text';
 import { formatDate, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
@@ -79,7 +80,7 @@ function paymentsTable(input: AdvanceTaxInput, { planned, settlement }: Plan, { 
   const entered = input.payments.map(({ date, amount }) => ({ date, amount, state: 'Paid' }));
   const toCome = planned.map(({ date, amount }) => ({ date, amount, state: 'To pay' }));
   const rest = payable > 0 ? [{ date: restPaidOn, amount: payable, state: 'To pay' }] : [];
-  const all = [...entered, ...toCome, ...rest].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const all = [...entered, ...toCome, ...rest].sort((a, b) => compareText(a.date, b.date));
   const towardsCharges = [...new Set(settled.map(({ date }) => date))].map((date) => {
     const amount = sumOf(settled, (payment) => (payment.date === date ? payment.towardsCharges : 0));
     return `${inr(amount)} of what was paid on ${formatDate(date)}`;

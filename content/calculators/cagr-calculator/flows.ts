@@ -1,5 +1,6 @@
 import { type Figure, percentage, verdict } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { xirrBounds, xirrRates } from '@/lib/finance/irr';
 import { pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -61,7 +62,7 @@ export interface DatedReturn {
 
 /** Returns the yearly return of the payments of an input. */
 export function datedReturn(input: CagrInput): DatedReturn {
-  const flows = signedFlows(input).toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const flows = signedFlows(input).toSorted((a, b) => compareText(a.date, b.date));
   const [firstDay = '', lastDay = ''] = [flows[0]?.date, flows.at(-1)?.date];
   const days = daysBetween(firstDay, lastDay);
   const paidIn = -sumOf(flows, ({ amount }) => Math.min(0, amount));

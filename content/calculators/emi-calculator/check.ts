@@ -1,5 +1,6 @@
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import { type EmiInput, fields } from './form';
@@ -140,7 +141,7 @@ function shortfallProblems(input: EmiInput, { reason, period, instalment, intere
   const inForce = input.rateChanges
     .map((change, index) => ({ ...change, index }))
     .filter((change) => change.from <= month)
-    .sort((a, b) => a.from.localeCompare(b.from))
+    .sort((a, b) => compareText(a.from, b.from))
     .at(-1);
   if (inForce && input.rateEffect === 'tenure') {
     const remedy = 'Let the EMI change instead, or prepay before.';

@@ -2,6 +2,7 @@ import { inEqualEmis, smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
 import { count, months, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { formatMonth, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import { type Repayment, scheduleOf } from './loan';
@@ -26,7 +27,7 @@ export function rateChangeSteps(
   { rows, month }: Repayment,
 ): RateChange | null {
   heading('When the rate changes');
-  const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
+  const changes = [...input.rateChanges].sort((a, b) => compareText(a.from, b.from));
   let first: RateChange | null = null;
   for (const { from, rate } of changes) {
     const index = month.indexOf(from);

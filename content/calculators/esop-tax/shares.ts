@@ -1,5 +1,6 @@
 import { employeeShares } from '@/content/rules/employee-shares';
 import { lotLawOf } from '@/content/tax/lot-law';
+import { compareText } from '@/lib/compare-text';
 import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
@@ -189,7 +190,7 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
   const others = input.years.flatMap(({ year }) => yearOn(`${year.slice(0, 4)}-04-01`) ?? []);
   let brought: readonly BroughtForwardLoss[] = [];
   return [...new Set([...own, ...others])]
-    .sort((a, b) => a.financialYear.localeCompare(b.financialYear))
+    .sort((a, b) => compareText(a.financialYear, b.financialYear))
     .map((year) => {
       const perquisite = sumOf(lots, (lot) => (lot.year === year ? lot.perquisite : 0));
       const gains = pieces.filter((piece) => piece.year === year).map(({ gain }) => assessedGain(gain));

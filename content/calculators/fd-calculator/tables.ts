@@ -1,5 +1,6 @@
 import type { Table } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { inr } from '@/lib/format';
 import { sum, sumOf } from '@/lib/sum';
 import { tableOf } from '@/lib/table-of';
@@ -97,7 +98,7 @@ export function ladderTable({ input, deposits, paidIn, interest }: DepositSums):
       const { amount = 0, rate = 0 } = input.rungs[index] ?? {};
       return { end: deposit.end, amount, rate, earned: deposit.earned(deposit.end) };
     })
-    .sort((a, b) => a.end.localeCompare(b.end));
+    .sort((a, b) => compareText(a.end, b.end));
   return tableOf(rungs, {
     id: 'ladder',
     caption: 'The deposits of the ladder',

@@ -1,4 +1,5 @@
 import { daysBetween, financialYearOf, firstYearOf } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import {
   type Adding,
   type DatedAmount,
@@ -66,7 +67,7 @@ export function amountsOf({ principal, from, movements }: InterestInput): DatedA
   return [
     { date: from, amount: principal },
     ...movements.map(({ way, amount, on }) => ({ date: on, amount: way === 'in' ? amount : -amount })),
-  ].sort((a, b) => a.date.localeCompare(b.date) || b.amount - a.amount);
+  ].sort((a, b) => compareText(a.date, b.date) || b.amount - a.amount);
 }
 
 /** One row of the yearly table, ₹. */

@@ -8,6 +8,7 @@ import {
   secondPaymentProblems,
 } from '@/content/small-savings/checks';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
+import { compareText } from '@/lib/compare-text';
 import { calendarYear, depositsOnDays, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { exactInr, formatDate, inr } from '@/lib/format';
 import {
@@ -203,7 +204,7 @@ function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[
   const ends = lastOfMarch(input, lastYear(input));
   const inOrder = input.payouts
     .map((payout, index) => ({ payout, index }))
-    .sort((a, b) => a.payout.date.localeCompare(b.payout.date));
+    .sort((a, b) => compareText(a.payout.date, b.payout.date));
   return inOrder.flatMap(({ payout, index }, position): readonly Problem[] => {
     const earlier = inOrder.slice(0, position).map((each) => each.payout);
     if (payout.date < begins || payout.date > ends) {

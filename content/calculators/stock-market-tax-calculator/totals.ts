@@ -1,6 +1,7 @@
 import { wholeYears } from '@/content/rules/years/on-file';
 import { lotLawOf } from '@/content/tax/lot-law';
 import { financialYearOf } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import type { IsoDate } from '@/lib/law';
 import { type LotGain, type LotLaw, lotGain, plainLot } from '@/lib/tax/capital-gains';
 import { type Charges, noCharges, totalCharges } from '@/lib/tax/trade-charges';
@@ -137,7 +138,7 @@ export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boo
     add(total, trade.charges.sell);
   }
   const totals = [...found.values()].sort(
-    (a, b) => a.year.localeCompare(b.year) || tradeKinds.indexOf(a.kind) - tradeKinds.indexOf(b.kind),
+    (a, b) => compareText(a.year, b.year) || tradeKinds.indexOf(a.kind) - tradeKinds.indexOf(b.kind),
   );
   return { totals, otherYears };
 }

@@ -8,6 +8,7 @@ import {
 } from '@/content/small-savings/checks';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -116,7 +117,7 @@ function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
   const { share, mostYears, age } = sukanya.withdrawal;
   const inOrder = input.withdrawals
     .map((row, index) => ({ ...row, index }))
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .sort((a, b) => compareText(a.date, b.date));
   return inOrder.flatMap(({ date, amount, index }, position): readonly Problem[] => {
     const number = yearNumber(input.opened, date);
     const year = account.years[number - first];

@@ -1,5 +1,6 @@
 import { banksClosed, type DueDateYear, type Obligation, type Topic } from '@/content/rules/due-dates';
 import { addMonths } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import { formatDate, formatMonth } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import {
@@ -170,5 +171,5 @@ export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
         };
       });
     })
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    .sort((a, b) => compareText(a.date, b.date));
 }

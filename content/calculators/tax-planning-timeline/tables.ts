@@ -2,6 +2,7 @@ import type { DueDateYear } from '@/content/rules/due-dates';
 import { yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
+import { compareText } from '@/lib/compare-text';
 import type { IsoDate } from '@/lib/law';
 import { tableOf } from '@/lib/table-of';
 import { inDays } from './sentence';
@@ -40,7 +41,7 @@ export function calendarTable(
         },
       ]
     : [];
-  const entries = [...own, ...other].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const entries = [...own, ...other].sort((a, b) => compareText(a.date, b.date));
   const next = entries.find(({ state }) => state === 'next' || state === 'today');
   const isNext = ({ date, state }: Marked) => date === next?.date && (state === 'next' || state === 'today');
   return tableOf(entries, {

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compare-text';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { type CountedPayment, type LedgerEntry, type Terms, yearLedger } from '@/lib/tax/tds';
@@ -46,7 +47,7 @@ function countedNow(input: TdsInput, terms: Terms): CountedPayment {
 function earlierPayments(input: TdsInput): CountedPayment[] {
   return input.earlier
     .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
-    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+    .sort((one, other) => compareText(one.date, other.date));
 }
 
 /** Returns what the section asks of this payment after the earlier ones of the year. */
