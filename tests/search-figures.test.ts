@@ -3,6 +3,7 @@ import type { FillBox, FillForm } from '@/lib/fill/form';
 import type { SearchEntry, SearchVocabulary } from '@/lib/find/entry';
 import { leastAnswer } from '@/lib/find/ranked';
 import { finderOver, preparing, searchOver } from '@/lib/search';
+import { compiling } from '@/lib/typed-quantities';
 
 const entry = (id: string, title: string, description: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,
@@ -180,8 +181,8 @@ describe('a search with figures', () => {
   it('is the same where what it needs was read ahead, a form at each step', () => {
     const forms = { ...prefill };
     const steps = [...preparing(forms)].length;
-    // The words of each form but the last, then its expressions.
-    expect(steps).toBe(2 * Object.keys(forms).length - 1);
+    // The words of each form but the last, each kind of figures, a search read, then the expressions of each form.
+    expect(steps).toBe(2 * Object.keys(forms).length + [...compiling()].length);
     expect(find('invseted 5 lakh 7%', forms)).toEqual(find('invseted 5 lakh 7%'));
   });
 });
