@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'education-loan-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since a search could fill in the loan',
+    who: 'people who came from a search with the amount of their loan and no month',
+    wrong: 'The loan was paid out in August 2030, after the end of the course in July 2030 that the form has.',
+    byHowMuch: 'With ₹12 lakh at 10%: ₹1,20,000 of interest until the EMIs begin, and an EMI of ₹17,444.',
+    right:
+      'It is paid out in August 2026, the first month in the form: ₹6,00,000 of interest and an EMI of ₹23,787. You can change the month.',
+  },
+  {
     calculator: 'gold-loan-calculator',
     correctedOn: '2026-11-29',
     since: 'since part payments are asked for',

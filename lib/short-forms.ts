@@ -19,6 +19,12 @@ const anyShortForm = new RegExp(
 );
 
 const withOrWithout = new RegExp(`(?<![${lettersAndDigits}])w/o?(?= )`, 'gu');
+/** A day of a month by its number: "10 tarikh ko", "5 tarikh se pehle". */
+const dayOfMonth = new RegExp(
+  String.raw`(?<![${lettersAndDigits}.,/-])(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:t[ae]ar?[ie]+kh|tar[ie]+kh|तारीख)(?: (?:(ke baad|के बाद)|(se pehle|tak|से पहले|तक)|ko|par|pe|को|पर))?(?![${lettersAndDigits}])`,
+  'gu',
+);
+
 const twoLetters = new RegExp(`(?<![${lettersAndDigits}/])[a-z]/[a-z](?![${lettersAndDigits}/])`, 'gu');
 
 /** Short forms of two letters. */
@@ -36,5 +42,9 @@ const ofLetters: Readonly<Record<string, string>> = {
 export const writtenOut = (text: string): string =>
   text
     .replace(withOrWithout, (each) => (each === 'w/' ? 'with' : 'without'))
+    .replace(
+      dayOfMonth,
+      (_, day: string, after = '', before = '') => `${after ? 'after' : before ? 'by' : 'on'} ${day}th`,
+    )
     .replace(twoLetters, (each) => ofLetters[each] ?? each)
     .replace(anyShortForm, (word) => shortForms[word] ?? word);

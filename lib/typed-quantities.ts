@@ -368,6 +368,7 @@ const ofThings = new RegExp(
   String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|extra emis?|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
   'u',
 );
+const ofChildren = /^\s*(?:kids?|child(?:ren)?|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete)(?![a-z])/;
 /** "2 adults 1 kid": people, whatever follows. */
 const ofPeople = new RegExp(
   String.raw`^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members)(?![${letters}])`,
@@ -607,6 +608,9 @@ const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![$
 /** Before a number these say that it is a year. */
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
+/** Before a round number these say that it is an amount: "har mahine 2000". */
+const timeBefore = /(?:every|per|each|har) (?:month|year|saal|mahin[ae])\s*$|monthly\s*$/;
+
 /** Years about now, and words beside which a number of that size is one. */
 const nearNow = /^20[23]\d$/;
 const datesAsked = /(?:^|\s)(?:(?:due|last) dates?|deadlines?|calendar|slabs?|rules?|budget)(?:\s|$)/;
@@ -614,12 +618,13 @@ const datesAsked = /(?:^|\s)(?:(?:due|last) dates?|deadlines?|calendar|slabs?|ru
 /** Returns what a figure may be, by the words beside it. */
 function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
-  const isOfTime = as.year !== undefined && (aMonth.test(after) || everyYear.test(after)) && !ofYear.test(before);
+  const isTimed = aMonth.test(after) || everyYear.test(after) || ((as.year ?? 1) % 50 === 0 && timeBefore.test(before));
+  const isOfTime = as.year !== undefined && isTimed && !ofYear.test(before);
   const isOfYear =
     !isOfTime &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
-      /^\s*(?:me|mein|में|ka|ki|ke|se|to|till|now|vs)(?:\s|$)/u.test(after));
+      /^\s*(?:me|mein|में|k[aie](?! (?:sip|rd|swp|emi|kist|premium)(?![a-z]))|se|to|till|now|vs)(?:\s|$)/u.test(after));
   // "12.5 lakh 80c 1.5": the lakh goes without saying.
   const isLakh =
     !isSure &&
@@ -629,8 +634,10 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   if (isLakh) return { ...as, money: (as.money ?? 0) * 1_00_000 };
   // "3 terms", "2000 shares": a number of things is nothing else; "in 2015 shares" is no number of them.
   const behind = text.slice(at + length);
-  const mayCount = !isSure && (as.year === undefined || !ofYear.test(before));
-  if (mayCount && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
+  const mayCount = !isSure && !isOfTime && (as.year === undefined || !ofYear.test(before));
+  // "5000 beti ke liye": nobody has so many.
+  const areChildren = (as.count ?? 0) >= 100 && ofChildren.test(behind);
+  if (mayCount && !areChildren && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
   // "Due dates salaried 2026": at the end, a year about now is hardly an amount.
   const isNow =

@@ -140,9 +140,10 @@ function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { optio
   };
 }
 
-/** Returns a new row of a list as links have it: its cells in order. */
+/** Returns the first row of a list as links have it, its cells in order: the rows that the form begins with are replaced. */
 export function newCells(field: RowsField, calculator: AnyCalculator): string[] {
-  const row: AnyRow = field.newRow?.(defaultInput(calculator.fields)) ?? {};
+  const [list = ''] = Object.entries(calculator.fields).find(([, each]) => each === field) ?? [];
+  const row: AnyRow = field.newRow?.({ ...defaultInput(calculator.fields), [list]: [] }) ?? {};
   return Object.entries(field.fields).map(([name, cell]) => {
     const value = row[name] ?? cell.default;
     return value === null || value === undefined

@@ -178,8 +178,9 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   'How you pay': {
     options: {
       monthlyBy:
-        'monthly|per month|every month|a month|har mahine|mahine|mahina|(?:by|before) (?:the )?5th|5 (?:tarikh|तारीख)|मासिक|हर महीने|महीने|महीना',
-      monthlyAfter: 'after (?:the )?5th|(?:5|10|15)(?:th)? tarikh ke baad',
+        'monthly|per month|every month|a month|har mahine|mahine|mahina|(?:by|before) (?:the )?5th|on (?:the )?[1-5](?:st|nd|rd|th)(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|मासिक|हर महीने|महीने|महीना',
+      monthlyAfter:
+        'after (?:the )?(?:5|10|15)th|(?:on|by) (?:the )?(?:[6-9]|[12]\\d|3[01])(?:st|nd|rd|th)(?! of| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))',
       april: 'in april|by 5 april|april mein|april me',
     },
   },

@@ -896,7 +896,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     payNow: {
       options: {
         interest:
-          'simple interest during|pay(?:ing)? (?:the )?interest|interest during (?:the )?course|interest only|sirf byaj|(?:paying|pay|bhar\\w*) (?:only )?(?:the )?(?:interest|byaj)|only interest|interest (?:during|while)|byaj bhar\\w*|(?:course|moratorium|padhai) (?:me|mein|ke dauran|ke time|ke saath) (?:sirf )?(?:byaj|interest)(?: bhar\\w*| dunga| deta)?|(?:byaj|interest) (?:dunga|denge|bharunga|deta|de raha|chukaunga)|serv(?:e|ing) (?:the )?interest|interest (?:servic\\w*|serving)|ब्याज भर\\w*|interest paid monthly',
+          'simple interest during|(?:interest|byaj) (?:pay\\w*|paid|bhar\\w*) (?:during|while|in)|(?:simple )?interest pay(?:ment|ing)? in (?:the )?(?:moratorium|course)|pay(?:ing)? (?:the )?interest|interest during (?:the )?course|interest only|sirf byaj|(?:paying|pay|bhar\\w*) (?:only )?(?:the )?(?:interest|byaj)|only interest|interest (?:during|while)|byaj bhar\\w*|(?:course|moratorium|padhai) (?:me|mein|ke dauran|ke time|ke saath) (?:sirf )?(?:byaj|interest)(?: bhar\\w*| dunga| deta)?|(?:byaj|interest) (?:dunga|denge|bharunga|deta|de raha|chukaunga)|serv(?:e|ing) (?:the )?interest|interest (?:servic\\w*|serving)|ब्याज भर\\w*|interest paid monthly',
         part: 'partial emi|part payment|fixed sum|(?:pay|bhar\\w*) [\\d,]+(?: rs| rupees)? (?:every|per|a|each|har) (?:month|mahin[ae]) (?:during|while|till|until)',
         none: 'full moratorium|no payment|pay nothing|kuch nahi|pay nothing (?:during|till|until)|no (?:emi|payment) (?:during|till|until)|kuch nahi (?:bhar\\w*|dunga)|full moratorium|abhi kuch nahi',
       },
@@ -1450,14 +1450,17 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     scheme: {
       options: {
-        deposit1: '1 ?-?year (?:post office )?(?:td|time deposit)|td ?1',
-        deposit2: '2 ?-?year (?:post office )?(?:td|time deposit)|td ?2',
-        deposit3: '3 ?-?year (?:post office )?(?:td|time deposit)|td ?3',
-        deposit5: '5 ?-?year (?:post office )?(?:td|time deposit)|td ?5|post ?-?office (?:td|fd|time deposit)',
         senior: 'scss|senior citizens? savings? scheme',
         monthlyIncome: 'mis|pomis|monthly income scheme|मासिक आय योजना',
         certificate: 'nsc|national savings? certificate',
         kisanVikas: 'kvp|kisan vikas(?: patra)?|किसान विकास पत्र',
+        deposit1:
+          '(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?1|(?:td|time deposit).{0,24}(?<!\\d)(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
+        deposit2:
+          '(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?2|(?:td|time deposit).{0,24}(?<!\\d)(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
+        deposit3:
+          '(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?3|(?:td|time deposit).{0,24}(?<!\\d)(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
+        deposit5: '5 ?-?year (?:post office )?(?:td|time deposit)|td ?5|post ?-?office (?:td|fd|time deposit)',
       },
       with: { kind: 'post' },
       first: true,

@@ -1541,7 +1541,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 50_00_000,
       only: true,
       words:
-        'can invest|want to invest|left to invest|budget|(?:daal|dal|laga|invest kar|bacha|jama kar|save kar) ?sak\\w*(?: h\\w+)?|invest kar(?:na|unga|lunga)|can (?:save|put)|able to invest|available(?: money)?|spare(?: money)?|paisa hai|aur (?:invest|daal\\w*|lagau|lagana)|want to (?:save|put)|to invest|लगा सक\\S*|निवेश कर सक\\S*',
+        'can invest|want to invest|left to invest|budget|invest(?! (?:kiy[ae]|kar (?:diya|chuk\\w*|liya)|ho ))|tax ?-?saving|save tax|tax bachan[ae]|(?:daal|dal|laga|invest kar|bacha|jama kar|save kar) ?sak\\w*(?: h\\w+)?|invest kar(?:na|unga|lunga)|can (?:save|put)|able to invest|available(?: money)?|spare(?: money)?|paisa hai|aur (?:invest|daal\\w*|lagau|lagana)|want to (?:save|put)|to invest|लगा सक\\S*|निवेश कर सक\\S*',
     },
     ownNps: { means: 'nps', to: 20_00_000 },
     basic: { from: 50_000, only: true, words: 'basic' },
@@ -1554,6 +1554,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     otherDeductions: { per: 'year', words: 'hra|home loan interest' },
     years: {
       means: 'period',
+      bare: true,
       from: 12,
       to: 480,
       only: true,
@@ -2491,7 +2492,13 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'stamp (?:duty )?value|circle rate|guidance value|ready reckoner|sdv|stamp value|collector rate|guideline value|circle value',
     },
-    gst: { means: 'amount', from: 1, only: true, words: 'gst (?:amount|of)', with: { addGst: false } },
+    gst: {
+      means: 'amount',
+      from: 1,
+      only: true,
+      words: 'gst(?: (?:amount|of|ka|is))?(?! (?:in|ke )|%)',
+      with: { addGst: false },
+    },
     'earlier.amount': {
       means: 'amount.earlier',
       from: 100,

@@ -171,12 +171,13 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   const pairs = pairsOf(line, sheet.form, named).filter(({ quantity }) => !listing.isDayOfRow(quantity));
   const single = pairs.filter(({ quantity }) => !listing.isListed(quantity));
   const best = bestPairs(single, line.quantities.length);
+  const isInRow = (figure: number) => best.some(({ quantity, box }) => quantity === figure && box.cell !== undefined);
   /** "Balance 3.1 lakh on 31 march 2026": the day says of which year the row is, and is nothing else. */
   const isOfRowBefore = ({ quantity, box, by }: Pair) =>
     box.kind === 'date' &&
     !by &&
-    listing.isBesideAmount(quantity) &&
-    best.some((each) => each.quantity === quantity - 1 && each.box.cell !== undefined);
+    ((listing.isBesideAmount(quantity) && isInRow(quantity - 1)) ||
+      (listing.isBalanceDay(quantity) && isInRow(quantity + 1)));
   for (const pair of best) {
     if (isOfRowBefore(pair)) {
       sheet.placed.set(pair.quantity, pair.box);

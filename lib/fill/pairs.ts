@@ -122,8 +122,10 @@ function leftOf({ rest, max = 0 }: FillBox, value: number, by: Mention | undefin
 }
 
 /** Returns whether a figure is plainly of a box's kind: written so, or of a size that nothing else has. */
-const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number) =>
+const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number, asksTime: boolean) =>
   quantity.isSure ||
+  // "SIP 2000 10 saal": where no year or day is asked, a round number is an amount.
+  (!asksTime && box.kind === 'money' && (quantity.as.year ?? 1) % 100 === 0) ||
   (box.kind === 'money' &&
     quantity.as.year === undefined &&
     (value >= 1_000 || (value >= 100 && (box.from <= 1 || value % 50 === 0)))) ||
@@ -203,6 +205,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const hasThings = boxes.some(isOfThings);
   const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
+  const asksTime = boxes.some(({ kind, byYear }) => kind === 'year' || kind === 'date' || byYear);
   const needsWord = needingWords(line, own);
   const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
@@ -225,7 +228,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.
       const counted = !areCounted[index] ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
       const role = ofRole + counted;
-      const isLikely = isLikelyIn(box, quantity, value);
+      const isLikely = isLikelyIn(box, quantity, value, asksTime);
       // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
       const isGuess =
         !isLikely &&

@@ -3,7 +3,7 @@ import type { TypedQuantity } from '../typed-quantities';
 import { type Named, namedOption, plainValue } from './choices';
 import type { FillBox, FillChoice, Needs } from './form';
 import type { Line } from './line';
-import { mentionsOf } from './mentions';
+import { mentionsOf, overlap } from './mentions';
 import { cellsAt, type Sheet } from './sheet';
 
 /** Returns whether a figure is an age: "82 years" is one, "3 saal" of a deposit is none. */
@@ -68,6 +68,13 @@ function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text,
   }
 }
 
+/** Returns whether all words for the value of a choice are of days: "born 3 march 2021" is no balance of that March. */
+function isOfDays({ options }: FillChoice, value: string, { text, quantities }: Line): boolean {
+  const days = quantities.flatMap(({ day, at, end }) => (day ? [{ from: at, to: end }] : []));
+  const mentions = options.flatMap(([each, words]) => (each === value ? mentionsOf(words, text) : []));
+  return mentions.length > 0 && mentions.every((each) => days.some((other) => overlap(each, other)));
+}
+
 /** Puts in the choices that words name, and the bands of ages; returns how many figures are in a band. */
 export function putChoices(sheet: Sheet, named: Named, text: string, line: Line): number {
   const { form, placed, allowed } = sheet;
@@ -82,6 +89,8 @@ export function putChoices(sheet: Sheet, named: Named, text: string, line: Line)
       rowsByChoice(sheet, choice, line);
       return true;
     }
+    // A day makes no row without a figure.
+    if (choice.cell !== undefined && !sheet.rows[choice.name] && isOfDays(choice, found, line)) return true;
     // A choice stays on the values that show the boxes with figures.
     if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) return true;
     if (!open(sheet, choice)) return false;

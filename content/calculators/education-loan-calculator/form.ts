@@ -21,7 +21,7 @@ const form = defineForm({
       maxRows: 16,
       newRow: ({ tranches }) => {
         const last = (tranches as readonly { readonly from: string }[]).at(-1);
-        return { from: addMonths(last?.from ?? '2026-08', 12) };
+        return { from: last ? addMonths(last.from, 12) : '2026-08' };
       },
     }),
     courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
