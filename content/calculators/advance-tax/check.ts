@@ -1,6 +1,7 @@
 import { presumptiveForResidentsText } from '@/content/tax/presumptive';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { AdvanceTaxInput } from './form';
@@ -14,7 +15,7 @@ function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: La
   if (filedOn !== '' && filedOn <= lastDay) {
     at(
       ['filedOn', 'financialYear'],
-      `The return for ${title} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
+      `The return for ${title} is filed after the year has ended, from ${formatDate(addDays(lastDay, 1))} on.`,
     );
   } else if (filedOn > returns.belated.value) {
     at(
@@ -24,13 +25,13 @@ function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: La
   } else if (restPaidOn <= lastDay) {
     at(
       ['paidOn', 'financialYear'],
-      `Tax paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. Your last tax payment must be after that day.`,
+      `Tax paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. Here enter a day from ${formatDate(addDays(lastDay, 1))} on, or leave it empty.`,
     );
   } else {
     at(
-      filedOn === '' ? 'paidOn' : ['paidOn', 'filedOn'],
+      ['paidOn', 'filedOn'],
       restPaidOn > law.filedOn &&
-        `You must pay all tax before you file the return, here on ${formatDate(law.filedOn)}.`,
+        `You must pay all tax before you file the return, here on ${formatDate(law.filedOn)}.${filedOn === '' ? ' If you file later, enter the day of filing.' : ''}`,
     );
   }
 }
@@ -43,11 +44,11 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
   const title = yearTitle(year.financialYear);
   const sheet = problemSheet();
   const { at } = sheet;
-  const inYear = (date: IsoDate, path: string, number: number) =>
+  const inYear = (date: IsoDate, path: string, name: string) =>
     at(
       [path, 'financialYear'],
       (date < firstDay || date > lastDay) &&
-        `Income ${number} is not in ${title}, ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+        `${name} is not in ${title}, ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
     );
   at(
     ['business', 'residence'],
@@ -72,7 +73,7 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
   });
   input.datedIncome.forEach((income, index) => {
     const row = `datedIncome.${index}`;
-    inYear(income.date, `${row}.date`, index + 1);
+    inYear(income.date, `${row}.date`, `Income ${index + 1}`);
     at(
       [`${row}.tds`, `${row}.amount`],
       income.tds > income.amount && `The tax deducted from income ${index + 1} is more than that income.`,
@@ -85,7 +86,11 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
     );
   });
   input.datedTax.forEach(({ date }, index) => {
-    inYear(date, `datedTax.${index}.date`, index + 1);
+    inYear(
+      date,
+      `datedTax.${index}.date`,
+      `The date of income ${index + 1} under “Tax on gains, dividend and winnings”`,
+    );
   });
   return sheet.problems;
 }

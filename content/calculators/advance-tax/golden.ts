@@ -543,13 +543,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a return of FY 2024-25 filed in 2026 is refused', 's. 139(4): 31 December 2025',
       '2026-01-01', '2024-25', 'A belated return for FY 2024-25'],
     ['a return filed within the year is refused', 'The year ends on 31 March 2026',
-      '2026-03-31', blank, 'The return for FY 2025-26 is filed after'],
+      '2026-03-31', blank, 'The return for FY 2025-26 is filed after the year has ended, from 1 Apr 2026 on.'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['paidOn'], expect: 'refused' }, [
     ['a last payment within the year is refused', 'It is advance tax', '2026-03-31', 'Tax paid by 31 Mar 2026'],
     ['paying after filing is refused', 's. 140A(1): before furnishing the return',
-      '2026-08-15', 'You must pay all tax before'],
+      '2026-08-15', 'You must pay all tax before you file the return, here on 31 Jul 2026. If you file later,'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['payments'], expect: 'refused' }, [
@@ -562,7 +562,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'tax on a gain of another year is refused',
     source: byHand('1 April 2026 is in FY 2026-27'),
     input: { datedTax: [{ date: '2026-04-01', tax: 1_000 }] },
-    refused: 'Income 1 is not in FY 2025-26',
+    refused: 'The date of income 1 under “Tax on gains, dividend and winnings” is not in FY 2025-26',
   },
   {
     name: 'a non-resident with business pays four instalments: all of it in March has interest for three',

@@ -20,11 +20,13 @@ export function problems(input: CagrInput): readonly Problem[] {
 function timeProblems({ start, end, rate }: CagrInput): readonly Problem[] {
   if (end > start ? rate > 0 : end < start && rate < 0 && end > 0) return [];
   const text =
-    end === start
-      ? 'Start and end are the same, so no time is needed. Change one of them.'
-      : end > start
-        ? 'A value cannot rise without growth. Enter a growth above 0%.'
-        : 'A value cannot fall when growth is positive. Enter a growth below 0%, and an end above 0.';
+    end === 0 && rate < 0 && start > 0
+      ? 'At a yearly fall in percent something is always left. Enter an end above 0.'
+      : end === start
+        ? 'Start and end are the same, so no time is needed. Change one of them.'
+        : end > start
+          ? 'A value cannot rise without growth. Enter a growth above 0%.'
+          : 'A value cannot fall when growth is positive. Enter a growth below 0%, and an end above 0.';
   return problemAt(['end', 'rate'], text);
 }
 

@@ -12,6 +12,14 @@ const boxOfLoan = {
   amount: 'loanAmount',
 } as const;
 
+/** What to change where hardly anything is left to borrow. */
+const smaller = {
+  down: 'Enter a smaller down payment, or buy without a loan.',
+  onRoad: 'Enter a larger share, or buy without a loan.',
+  exShowroom: 'Enter a larger share, or buy without a loan.',
+  amount: 'Enter a larger loan.',
+} as const;
+
 /** Returns what is wrong with an ex-showroom price and the on-road price that it is a part of. */
 function priceProblems(input: PricedInput, onRoad: OnRoad): readonly Problem[] {
   const { priceKnown, priceIs, exShowroom, onRoadPrice } = input;
@@ -53,13 +61,13 @@ export function problems(typed: CarLoanInput): readonly Problem[] {
   if (loan < 1_000) {
     return problemAt(
       boxOfLoan[input.loanBasis],
-      `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. You don’t need a loan.`,
+      `Less than ₹1,000 of the on-road price of ${inr(onRoad.total)} is left to borrow. ${smaller[input.loanBasis]}`,
     );
   }
   if (loan > onRoad.total) {
     return problemAt(
       boxOfLoan[input.loanBasis],
-      `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}${isRoadTaxUnknown(input) ? ', in which road tax is not counted. Enter the road tax from the dealer’s price sheet' : ''}.`,
+      `The loan of ${inr(loan)} is more than the on-road price of ${inr(onRoad.total)}${isRoadTaxUnknown(input) ? ', in which road tax is not counted. Enter the road tax from the dealer’s price sheet' : '. Borrow that much or less'}.`,
     );
   }
   if (input.advanceEmis >= input.tenure) {

@@ -57,7 +57,7 @@ export function problems(input: EducationLoanInput): readonly Problem[] {
     ['scheme', 'tranches'],
     input.scheme === 'vidyalaxmi' &&
       firstMonth < since.slice(0, 7) &&
-      `PM-Vidyalaxmi began on ${formatDate(since)}; your loan began in ${formatMonth(firstMonth)}.`,
+      `PM-Vidyalaxmi began on ${formatDate(since)}; your loan began in ${formatMonth(firstMonth)}. Choose another answer for the subsidy.`,
   );
   return found;
 }

@@ -57,7 +57,8 @@ function loanProblems(input: EmiInput): readonly Problem[] {
   const without = input.insurance > 0 ? `${repaid}, insurance included` : repaid;
   at(
     input.insurance > 0 ? ['emi', 'insurance'] : ['emi', 'tenure'],
-    loan < min && `${without}. A loan here is at least ${inr(min)}. Enter a larger EMI or a longer tenure.`,
+    loan < min &&
+      `${without}. A loan here is at least ${inr(min)}. Enter a larger EMI${input.insurance > 0 ? ' or a lower insurance premium' : ' or a longer tenure'}.`,
   );
   at(['emi', 'tenure'], loan > max && `${without}. A loan here is at most ${inr(max)}. Enter a smaller EMI.`);
   return found;
@@ -68,7 +69,8 @@ function termProblems(input: EmiInput): readonly Problem[] {
   const { fee, gst } = feeOf(input);
   at(
     input.feeBasis === 'percent' ? 'feePercent' : 'feeRupees',
-    fee + gst >= input.loan && `The fee with GST, ${inr(fee + gst)}, leaves nothing of the loan of ${inr(input.loan)}.`,
+    fee + gst >= input.loan &&
+      `The fee with GST, ${inr(fee + gst)}, leaves nothing of the loan of ${inr(input.loan)}. Enter a smaller fee.`,
   );
   at(
     ['timing', 'tenure'],

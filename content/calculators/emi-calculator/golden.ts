@@ -374,7 +374,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: byHand('₹10,000 × 60 = ₹6,00,000'),
     input: { find: 'loan', emi: 10_000, tenure: 60, rate: 0, insurance: 6_00_000 },
     refused:
-      'EMIs of ₹10,000 over 5 years repay ₹6,00,000, insurance included. A loan here is at least ₹1,000. Enter a larger EMI or a longer tenure.',
+      'EMIs of ₹10,000 over 5 years repay ₹6,00,000, insurance included. A loan here is at least ₹1,000. Enter a larger EMI or a lower insurance premium.',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: published('Microsoft Support, PMT function: 1,037.03 and 1,030.16'),

@@ -1,7 +1,7 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { addMonthsToDay } from '@/lib/calendar';
+import { addDays, addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { type DatedSeries, type IsoDate, valueOn } from '@/lib/law';
 import { closingOf } from './closing';
@@ -13,6 +13,12 @@ import type { FdInput } from './rows';
 function forOlder(start: IsoDate, { from }: DatedSeries<unknown>): string {
   const next = from.find(({ date }) => date > start);
   return next ? ` for deposits before ${formatDate(next.date)}` : '';
+}
+
+/** Returns which days are within a deposit. */
+function daysBetweenText(input: FdInput): string {
+  const [start, end] = [input.start, endOf(input)];
+  return `The deposit runs from ${formatDate(start)} to ${formatDate(end)}. Enter ${formatDate(addDays(start, 1))} or later, and a day before the end.`;
 }
 
 /** Returns what the post office does not take. */
@@ -35,12 +41,7 @@ function postProblems(input: FdInput): readonly Problem[] {
       `One person may keep at most ${inr(seniorMost)} in the Senior Citizens’ Savings Scheme${forOlder(start, postOffice.most.senior)}.`,
   );
   const closing = closingOf(input);
-  at(
-    'closedOn',
-    closing &&
-      (closing.day <= input.start || closing.day >= endOf(input)) &&
-      `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
-  );
+  at('closedOn', closing && (closing.day <= input.start || closing.day >= endOf(input)) && daysBetweenText(input));
   at(
     'closedOn',
     closing &&
@@ -67,13 +68,16 @@ function saverProblems(input: FdInput): readonly Problem[] {
   const { months, most } = law.taxSaver.value;
   const { at, problems: found } = problemSheet();
   at(
-    ['taxSaver', input.termIn === 'days' ? 'termDays' : 'term'],
+    ['taxSaver', ...(input.termIn === 'days' ? ['termIn', 'termDays'] : ['term'])],
     (input.termIn === 'days' || input.term !== months) &&
-      'A tax-saving deposit runs for exactly 5 years. Set the time to 5 years, or switch this off.',
+      `A tax-saving deposit runs for exactly 5 years. ${input.termIn === 'days' ? 'Choose months for the tenure, and set it' : 'Set the time'} to 5 years, or switch this off.`,
   );
   at(
     ['taxSaver', input.known === 'goal' ? (input.kind === 'payout' ? 'wanted' : 'goal') : 'principal'],
-    putOf(input) > most && `A tax-saving deposit takes at most ${inr(most)} a year. Put the rest into an ordinary one.`,
+    putOf(input) > most &&
+      (input.known === 'goal'
+        ? `This takes a deposit of ${inr(putOf(input))}, and a tax-saving deposit takes at most ${inr(most)} a year. Ask for less, or switch this off.`
+        : `A tax-saving deposit takes at most ${inr(most)} a year. Put the rest into an ordinary one.`),
   );
   at(
     ['taxSaver', 'breakEarly'],
@@ -115,9 +119,7 @@ export function problems(input: FdInput): readonly Problem[] {
     ),
     ...problemAt(
       'breakOn',
-      input.breakEarly &&
-        (input.breakOn <= input.start || input.breakOn >= endOf(input)) &&
-        `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
+      input.breakEarly && (input.breakOn <= input.start || input.breakOn >= endOf(input)) && daysBetweenText(input),
     ),
   ];
 }

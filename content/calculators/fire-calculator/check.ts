@@ -12,7 +12,9 @@ export function problems(input: FireInput): readonly Problem[] {
     at('coastAge', coastAge <= age && `You are ${age}. Coast FIRE looks ahead: enter a higher age here.`);
     at(
       'coastAge',
-      age < untilAge && untilAge <= coastAge && `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE.`,
+      age < untilAge &&
+        untilAge <= coastAge &&
+        `Your plan ends at ${untilAge}. Enter a lower age here for Coast FIRE, or a later end.`,
     );
   }
   at(

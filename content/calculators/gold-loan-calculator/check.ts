@@ -87,7 +87,8 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
   const { loan, inHand } = plan;
   at(
     ['charges', 'feePercent'],
-    inHand <= 0 && `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}.`,
+    inHand <= 0 &&
+      `The charges with GST, ${inr(loan - inHand)}, leave nothing of the loan of ${inr(loan)}. Enter lower charges, or pledge more.`,
   );
   return found.length > 0 ? found : releaseProblems(input, plan);
 }

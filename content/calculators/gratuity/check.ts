@@ -40,7 +40,16 @@ export function problems(input: GratuityInput): readonly Problem[] {
       input.received === null &&
       'Enter the amount under “Gratuity you receive”. The law gives no gratuity while you stay in the job.',
   );
-  if (input.before.length > 0) at('before', reliefProblem(input));
+  if (input.before.length > 0) {
+    const ofRows = reliefProblem(input);
+    at('before', ofRows);
+    at(
+      ['income', 'before'],
+      ofRows === false &&
+        input.income === null &&
+        'Enter your other salary of the year under “Tax on it” too: the relief lowers its tax.',
+    );
+  }
   return found;
 }
 
@@ -55,9 +64,8 @@ function reliefProblem(input: GratuityInput): string | false {
     return `For this service the relief takes ${count} years: ${years.map((year) => `FY ${year}`).join(', ')}. Enter the income of each, 0 if there was none.`;
   }
   const unknown = years.find((year) => slabLawOf(year) === null);
-  if (unknown)
-    return `The rates of FY ${unknown} are not known here yet. Remove these years, and work the relief out then.`;
   return (
-    input.income === null && 'Enter your other salary of the year under “Tax on it” too: the relief lowers its tax.'
+    unknown !== undefined &&
+    `The rates of FY ${unknown} are not known here yet. Remove these years, and work the relief out then.`
   );
 }

@@ -44,14 +44,16 @@ function filingProblems(input: CreditInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   at(
     ['dueDate', 'month'],
-    dueDate !== '' && dueDate < first && `The return for ${formatMonth(month)} is due after the month.`,
+    dueDate !== '' &&
+      dueDate < first &&
+      `The return for ${formatMonth(month)} is due after the month. Enter ${formatDate(first)} or later.`,
   );
   if (filedOn !== '' && filedOn < first) {
     const text = `You file a return after its month ends: from ${formatDate(first)} on for ${formatMonth(month)}.`;
     at(['filedOn', 'month'], text);
   } else if (filedOn > last) {
     const text = `A return cannot be filed once ${returnYears.value} years have passed since its due date. The last day was ${formatDate(last)}.`;
-    at('filedOn', text);
+    at(['filedOn', 'month'], text);
   }
   return found;
 }
@@ -106,7 +108,7 @@ export function problems(input: CreditInput): readonly Problem[] {
     ['outCess', 'month'],
     input.outCess > 0 &&
       valueOn(compensationCess, `${input.month}-01`).value === 'none' &&
-      `There is no compensation cess to charge in ${formatMonth(input.month)}.`,
+      `There is no compensation cess to charge in ${formatMonth(input.month)}. Enter 0.`,
   );
   at(
     ['yearCash', 'yearTax'],

@@ -1,7 +1,8 @@
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, inr } from '@/lib/format';
-import type { HealthInput } from './form';
+import { listed as listedWords } from '@/lib/listed';
+import form, { type HealthInput } from './form';
 import { isPaidForSeveralYears, lawOf, yearsOfSpread } from './person';
 import { groupOf, insuredAges, isListedOnly, type PolicyRow, paysForParents, uninsuredAges } from './policies';
 
@@ -98,11 +99,17 @@ function policyProblems(input: HealthInput): readonly Problem[] {
         'This policy insures the person whose medical bills you entered. Bills count only for a person without a policy.',
     );
     if (years === 1) continue;
-    at(
-      cell('paidOn'),
-      (paidOn === '' || coverFrom === '') && `Enter the day of payment and the day on which the cover begins.`,
-    );
-    if (paidOn === '' || coverFrom === '') continue;
+    const missing = [
+      ...(paidOn === '' ? [['paidOn', 'the day of payment'] as const] : []),
+      ...(coverFrom === '' ? [['coverFrom', 'the day on which the cover begins'] as const] : []),
+    ];
+    if (missing.length > 0) {
+      at(
+        missing.map(([name]) => cell(name)),
+        `Enter ${listedWords(missing.map(([, words]) => words))}.`,
+      );
+      continue;
+    }
     at(
       [cell('coverFrom'), cell('paidOn')],
       coverFrom < paidOn && 'The cover begins before you paid for it. Check the two dates.',
@@ -126,10 +133,10 @@ function spreadProblems(input: HealthInput): readonly Problem[] {
     return problemAt(['coverFrom', 'paidOn'], 'The cover begins more than a year after you paid. Check the two dates.');
   }
   const years = yearsOfSpread(input);
-  return years.includes(input.financialYear)
-    ? []
-    : problemAt(
-        ['financialYear', 'paidOn'],
-        `This premium is spread over ${years[0]} to ${years.at(-1)}. Choose one of these years above.`,
-      );
+  if (years.includes(input.financialYear)) return [];
+  const onPage = form.fields.financialYear.options.map(({ value }) => value).filter((year) => years.includes(year));
+  return problemAt(
+    ['financialYear', 'paidOn'],
+    `This premium is spread over ${years[0]} to ${years.at(-1)}. ${onPage.length > 0 ? `Choose ${onPage.join(' or ')} above.` : 'None of these years can be chosen above. Check the two dates, or choose “None” for the premium.'}`,
+  );
 }

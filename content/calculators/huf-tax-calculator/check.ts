@@ -2,7 +2,7 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { lossProblems } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { HufTaxInput } from './form';
 
@@ -38,10 +38,10 @@ export function problems(input: HufTaxInput): readonly Problem[] {
     );
   }
   at(
-    'partitionOn',
+    ['partitionOn', 'financialYear'],
     input.partitionOn !== '' &&
       (input.partitionOn < year.firstDay || input.partitionOn > year.lastDay) &&
-      `The day of the partition is outside ${yearTitle(input.financialYear)}.`,
+      `The day of the partition is outside ${yearTitle(input.financialYear)}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
   );
   return found;
 }

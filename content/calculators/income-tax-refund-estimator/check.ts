@@ -9,6 +9,7 @@ import type { RefundInput } from './form';
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: RefundInput): readonly Problem[] {
   const days = daysOf(input);
+  const ofFiling = filingProblems(input, days);
   return [
     ...problemAt(
       ['business', 'residence'],
@@ -16,8 +17,7 @@ export function problems(input: RefundInput): readonly Problem[] {
         input.residence === 'nonResident' &&
         presumptiveForResidentsText(input.financialYear),
     ),
-    ...filingProblems(input, days),
-    ...laterDayProblems(input, days),
+    ...(ofFiling.length > 0 ? ofFiling : laterDayProblems(input, days)),
     ...paymentProblems(input, days),
   ];
 }
@@ -59,7 +59,7 @@ function laterDayProblems(
       ['revisedOn', 'filedOn'],
       revisedOn !== '' &&
         (revisedOn < filedOn || revisedOn > until) &&
-        `Enter a day for the revised return after the first one of ${formatDate(filedOn)} and up to ${formatDate(until)}.`,
+        `Enter a day for the revised return from ${formatDate(filedOn)}, the day of the first one, to ${formatDate(until)}.`,
     ),
     ...problemAt(
       listOf('grantedOn', revisedOn !== '' && 'revisedOn'),

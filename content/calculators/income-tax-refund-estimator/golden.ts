@@ -151,8 +151,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
     given: ['verifiedOn', 'revisedOn', 'grantedOn', 'payments'], expect: 'refused' }, [
     ['verified before it was filed', 'Order of days', '2026-07-19', blank, blank, blank, 'You verify a return after'],
     ['verified after the last day', 's. 139(4)', '2027-01-01', blank, blank, blank, 'Because of the late verification'],
-    ['revised before it was filed', 'Order of days', blank, '2026-07-19', blank, blank, 'Enter a day for the revised return after'],
-    ['revised too late', 's. 139(5)', blank, '2027-04-01', blank, blank, 'Enter a day for the revised return after'],
+    ['revised before it was filed', 'Order of days', blank, '2026-07-19', blank, blank, 'Enter a day for the revised return from 20 Jul 2026, the day of the first one, to 31 Mar 2027.'],
+    ['revised too late', 's. 139(5)', blank, '2027-04-01', blank, blank, 'Enter a day for the revised return from 20 Jul 2026, the day of the first one, to 31 Mar 2027.'],
     ['paid before it was filed', 'Order of days', blank, blank, '2026-07-19', blank, 'The refund is paid after'],
     ['a payment of an earlier year', 'The year begins on 1 April', blank, blank, blank,
       [{ date: '2025-03-31', amount: 1_000 }], 'Payment 1 is dated before'],

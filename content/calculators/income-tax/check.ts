@@ -18,15 +18,17 @@ function salaryProblems(input: IncomeTaxInput): readonly Problem[] {
   const { at, problems: found } = sheet;
   salaryPartProblems(sheet, input);
   at(
-    ['exempt', 'travel'],
+    ['exempt', 'travel', 'salary'],
     input.exempt + input.travel > input.salary &&
       `Exempt pay of ${inr(input.exempt + input.travel)} is more than the gross salary of ${inr(input.salary)}.`,
   );
-  at(
-    input.employerNps > input.salary ? 'employerNps' : 'entertainment',
-    (input.employerNps > input.salary || input.entertainment > input.salary) &&
-      'This is part of the gross salary and cannot be more than it.',
-  );
+  for (const field of ['employerNps', 'entertainment'] as const) {
+    at(
+      [field, 'salary'],
+      input[field] > input.salary &&
+        `This is part of the gross salary and cannot be more than it. Enter at most ${inr(Math.floor(input.salary))}, or a higher salary.`,
+    );
+  }
   return found;
 }
 
@@ -44,11 +46,15 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly 
   const limit = mostlyDigital ? upToDigital : upTo;
   const { at, problems: found } = problemSheet();
   at(
-    ['turnoverBank', 'turnoverCash'],
+    ['scheme', 'turnoverBank', 'turnoverCash'],
     receipts > limit &&
       `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${pct(cashShare)} in cash. Your receipts are ${inr(receipts)}, so choose “From books” and enter the profit.`,
   );
-  at('declared', input.declared > receipts && 'The profit you declare cannot be more than the receipts.');
+  at(
+    'declared',
+    input.declared > receipts &&
+      `The profit you declare cannot be more than the receipts. Enter at most ${inr(Math.floor(receipts))}.`,
+  );
   at(
     ['scheme', 'taxpayer'],
     !isBusiness &&
@@ -72,7 +78,6 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Prob
       input.landIndexed > input.land &&
       `The gain with indexed cost cannot be more than the gain with plain cost, ${inr(input.land)}.`,
   );
-  at('dividendCost', input.dividendCost > input.dividend && 'Interest paid cannot be more than the dividend here.');
   const start = Number(year.financialYear.slice(0, 4));
   for (const [index, loss] of input.losses.entries()) {
     at(
@@ -151,10 +156,10 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
         `Tax for ${yearTitle(year.financialYear)} can be paid only from ${formatDate(year.firstDay)}.`,
     );
     at(
-      `payments.${index}.date`,
+      [`payments.${index}.date`, 'filedOn'],
       input.settle &&
         payment.date > filedOn &&
-        `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
+        `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.${input.filedOn === '' ? ' If you file later, enter that day.' : ''}`,
     );
   }
   return found;

@@ -949,10 +949,10 @@ const cases: GoldenCase<typeof calculator>[] = [
       'presumptive', blank, 'nonResident', 'Section 44AD is for residents'],
   ]),
   {
-    name: 'Interest above the dividend is refused',
-    source: byHand('It is deducted from the dividend'),
-    input: { dividend: 1_000, dividendCost: 1_010 },
-    refused: 'Interest paid cannot be more',
+    name: 'Interest above the dividend is deducted up to a fifth of it',
+    source: byHand('Proviso to s. 57: at most 20% of 10,000; 12,00,000 − 75,000 + 8,000'),
+    input: { financialYear: '2025-26', salary: 12_00_000, dividend: 10_000, dividendCost: 15_000 },
+    expect: { 'Interest paid against dividend': 2_000, 'Gross total income': 11_33_000 },
   },
   {
     name: 'A loss of the year itself is not brought forward',

@@ -15,7 +15,7 @@ export function problems({ mode, from, to, series }: InflationInput): readonly P
     at(
       name,
       year < first &&
-        `This index begins in ${named(series, first)}. Choose a later year, or another index under "Return and index".`,
+        `This index begins in ${named(series, first)}. Choose that year or a later one, or another index under “Return and index”.`,
     );
   }
   for (const [name, year] of years) {
@@ -23,11 +23,14 @@ export function problems({ mode, from, to, series }: InflationInput): readonly P
       name,
       series === 'workers' &&
         year > last &&
-        `This index goes up to ${named(series, last)}, so it has no figure for ${named(series, year)}. Choose an earlier year, or another index under "Return and index".`,
+        `This index goes up to ${named(series, last)}, so it has no figure for ${named(series, year)}. Choose an earlier year, or another index under “Return and index”.`,
     );
   }
   at(['from', 'to'], from === to && 'Choose two different years.');
-  at('to', mode === 'salary' && to < from && `Choose a year after ${from}: that of the salary in the later year.`);
+  at(
+    ['to', 'from'],
+    mode === 'salary' && to < from && `Choose a year after ${from}: that of the salary in the later year.`,
+  );
   return found;
 }
 

@@ -26,17 +26,20 @@ export function problems(input: InterestInput): readonly Problem[] {
   if (target.length > 0) return target;
   const plan = planOf(input);
   if (!(growthOf(plan.rate, Math.max(1, plan.years), plan.adding) <= MOST_GROWTH)) {
-    const rateField = input.ask === 'rate' ? 'wanted' : 'rate';
+    const grown = `₹1 would become more than ${inr(MOST_GROWTH)}`;
+    if (input.ask === 'rate') {
+      return problemAt(['wanted', 'principal'], `For this target ${grown}. Enter a lower target or more time.`);
+    }
     return problemAt(
-      rateField,
-      `At ${pct(plan.rate * 100)} a year ₹1 would become more than ${inr(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
+      'rate',
+      `At ${pct(plan.rate * 100)} a year ${grown}. Check the rate and whether it is per month or per year.`,
     );
   }
   const outside = input.movements.findIndex(({ on }) => on < input.from || on > input.to);
   if (outside >= 0) {
     return problemAt(
       `movements.${outside}.on`,
-      `Enter a date between ${formatDate(input.from)} and ${formatDate(input.to)} for this payment.`,
+      `Enter a date from ${formatDate(input.from)} to ${formatDate(input.to)} for this payment.`,
     );
   }
   const overdrawn = overdrawnOn(input, plan);

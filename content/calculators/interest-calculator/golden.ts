@@ -322,6 +322,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a payment outside the dates is refused',
     source: byHand('1 October 2026 is after 1 April 2026'),
     input: { timeBy: 'dates', movements: [{ way: 'in', amount: 1_000, on: '2026-10-01' }] },
-    refused: 'Enter a date between 1 Apr 2025 and 1 Apr 2026 for this payment.',
+    refused: 'Enter a date from 1 Apr 2025 to 1 Apr 2026 for this payment.',
   },
 ];

@@ -49,8 +49,10 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     { field: 'ownRate', rate: input.ownRate ?? 0, periods: loan.periods },
   ].find(({ rate, periods }) => (1 + rate / 1200) ** periods > MOST_GROWTH);
   if (!steep) return [];
+  const isNew = steep.periods > loan.periods;
+  const time = isNew ? 'newTenure' : input.emi === null ? 'monthsLeft' : 'emi';
   return problemAt(
-    [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
-    `At ${pct(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+    [steep.field, time],
+    `At ${pct(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. ${time === 'emi' ? 'Enter a higher EMI' : `Choose a shorter ${isNew ? 'new tenure' : 'time'}`} or a lower rate.`,
   );
 }

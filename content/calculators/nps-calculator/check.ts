@@ -54,7 +54,7 @@ function timeProblems(input: NpsInput): readonly Problem[] {
     at(
       [field, 'age'],
       input[field] > most &&
-        `At ${input.age} this cannot be ${formatMonths(input[field])}: it begins at ${leastAge} or later. Enter a shorter time.`,
+        `At ${input.age} this cannot be ${formatMonths(input[field])}: it begins at ${leastAge} or later. Enter at most ${formatMonths(most)}.`,
     );
   }
   const left = latestAge - input.exitAge;

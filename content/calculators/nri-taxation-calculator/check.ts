@@ -19,8 +19,10 @@ function stayProblems(sheet: ProblemSheet, { stays, financialYear }: NriInput, {
       continue;
     }
     sheet.at(
-      `stays.${index}.left`,
-      left !== '' && left < arrived && `This stay ends on ${formatDate(left)}, before it begins.`,
+      [`stays.${index}.left`, `stays.${index}.arrived`],
+      left !== '' &&
+        left < arrived &&
+        `This stay ends on ${formatDate(left)}, before it begins on ${formatDate(arrived)}. Correct one of the two.`,
     );
     sheet.at(
       `stays.${index}.left`,

@@ -37,7 +37,7 @@ function passbookProblems(input: PpfInput): readonly Problem[] {
       ['opened', 'passbook'],
       input.opened < known &&
         input.passbook.length === 0 &&
-        `Before ${formatDate(known)} the deposit limits were different. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
+        `Before ${formatDate(known)} the deposit limits were different. For an account opened earlier, add its balance on a 31 March under “Account already running”.`,
     ),
     ...passbookRowProblems(input.opened, input.passbook),
     ...problemAt(
@@ -117,7 +117,7 @@ function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem
     if (year.number === 1 && year.deposit < minimum - 0.005) {
       at(
         [field, 'opened'],
-        `You must open the account with at least ${inr(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${exactInr(year.deposit)}.`,
+        `You must open the account with at least ${inr(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${exactInr(year.deposit)}.${field === 'deposit' && year.deposit > 0 && input.onceMore === 0 ? ` Enter ${inr(Math.ceil((minimum * input.deposit) / year.deposit - 1e-6))} or more a year.` : ''}`,
       );
     } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
       at(
@@ -205,18 +205,22 @@ function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[
   const inOrder = input.payouts
     .map((payout, index) => ({ payout, index }))
     .sort((a, b) => compareText(a.payout.date, b.payout.date));
+  // The limits of later years hang on what is taken before, so only the first refused payout is named.
+  let isRefused = false;
   return inOrder.flatMap(({ payout, index }, position): readonly Problem[] => {
     const earlier = inOrder.slice(0, position).map((each) => each.payout);
     if (payout.date < begins || payout.date > ends) {
       return problemAt(
         `payouts.${index}.date`,
-        `${formatDate(payout.date)} is outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
+        `${formatDate(payout.date)} is outside the years counted. Enter a day from ${formatDate(begins)} to ${formatDate(ends)}.`,
       );
     }
+    if (isRefused) return [];
     const text =
       payout.kind === 'loan'
         ? loanProblem(input, account, payout, earlier)
         : withdrawalProblem(input, account, payout, earlier);
+    isRefused = text !== null;
     if (text) return problemAt([`payouts.${index}.amount`, `payouts.${index}.date`], text);
     if (isDiscontinued(input, account, payout.date)) {
       return problemAt(

@@ -209,7 +209,8 @@ export const golden: Case[] = [
     name: 'an account cannot open in March with a twelfth of ₹500',
     source: scheme('Para. 5(1)'),
     input: { deposit: 500, pattern: 'monthlyBy', opened: '2027-03-01' },
-    refused: 'You must open the account with at least ₹500 (paragraph 5(1))',
+    refused:
+      'You must open the account with at least ₹500 (paragraph 5(1)). In 2026-27 you would pay ₹41.67. Enter ₹6,000 or more a year.',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['payouts'],

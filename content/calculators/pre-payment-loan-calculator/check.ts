@@ -51,7 +51,7 @@ function loanProblems(input: PrepaymentInput, loan: RunningLoan): readonly Probl
   if ((1 + loan.ratePerPeriod) ** periods <= MOST_GROWTH) return [];
   return problemAt(
     ['rate', timeField],
-    `At ${pct(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
+    `At ${pct(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. ${input.known === 'emi' ? 'Enter a higher EMI' : 'Choose a shorter time'} or a lower rate.`,
   );
 }
 
@@ -81,7 +81,11 @@ function asksForSanctioned({ purpose, lender }: PrepaymentInput): boolean {
 function prepaymentProblems(input: PrepaymentInput, without: Repayment): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   const add = (after: number, field: string) =>
-    at(field, after >= without.periods && `The loan ends with EMI ${without.periods} from now. Prepay before that.`);
+    at(
+      field,
+      after >= without.periods &&
+        `The loan ends with EMI ${without.periods} from now. Prepay before that: enter at most ${without.periods - 1} here.`,
+    );
   if (input.lumpSum > 0) add(input.lumpSumAfter, 'lumpSumAfter');
   input.prepayments.forEach((row, index) => {
     if (valueOfRow(row) !== null) add(row.after, `prepayments.${index}.after`);

@@ -29,16 +29,16 @@ function houseProblems(sheet: ProblemSheet, input: RentalIncomeInput, house: Hou
     );
   }
   sheet.at(
-    at('owned'),
+    at('owned', 'interest', 'earlier', 'municipalTax'),
     house.owned === 0 &&
       house.interest + house.earlier + house.municipalTax > 0 &&
-      `${name}: interest and municipal tax count only for a house that you own. Enter the months owned, or 0 for both.`,
+      `${name}: interest and municipal tax count only for a house that you own. Enter the months owned, or 0 for each of them.`,
   );
   sheet.at(
-    at('completed'),
+    at('completed', 'earlier'),
     house.earlier > 0 &&
       house.completed > financialYear &&
-      `${name} was not complete in this year, so no part of the earlier interest counts yet.`,
+      `${name} was not complete in this year, so no part of the earlier interest counts yet. Enter 0 for it, or correct the year.`,
   );
 }
 

@@ -32,13 +32,15 @@ function eligibilityProblems({ birth, opened }: SukanyaInput): readonly Problem[
   const years = sukanya.openBelowAge.value;
   const { bornFrom, openedUpTo } = sukanya.firstYearGrace.value;
   if (opened < birth) {
-    return problemAt('birth', 'You cannot open the account before she is born. Check both dates.');
+    return problemAt(['birth', 'opened'], 'You cannot open the account before she is born. Check both dates.');
   }
   const tenth = birthday(birth as IsoDate, years);
   if (opened < tenth || (birth >= bornFrom && opened <= openedUpTo)) return [];
+  const last = addDays(tenth, -1);
+  const until = last < sukanya.firstOpening.value ? '' : `, up to ${formatDate(last)}`;
   return problemAt(
-    'opened',
-    `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. You can open an account only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl, see PPF.`,
+    ['opened', 'birth'],
+    `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. You can open an account only before her ${years}th birthday${until} (paragraph 3). For an older girl, see PPF.`,
   );
 }
 
@@ -60,7 +62,7 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
   } else if (input.closedOn >= maturityDate(input.opened)) {
     at(
       'closedOn',
-      `The account matures on ${formatDate(maturityDate(input.opened))}, before this day. Choose "At maturity".`,
+      `The account matures on ${formatDate(maturityDate(input.opened))}. Enter an earlier day, or choose “At maturity”.`,
     );
   }
   return found;
@@ -84,7 +86,7 @@ function depositProblems(input: SukanyaInput): readonly Problem[] {
     if (day >= until) {
       return `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`;
     }
-    return day >= end ? `The account is closed on ${formatDate(end)}, before this day.` : null;
+    return day >= end ? `The account is closed on ${formatDate(end)}. Enter an earlier day.` : null;
   });
 }
 
@@ -126,7 +128,7 @@ function withdrawalProblems(input: SukanyaInput): readonly Problem[] {
     if (date < begins || date >= endOf(input)) {
       return at(
         'date',
-        `This day is outside the account's time, ${formatDate(begins)} to ${formatDate(endOf(input))}.`,
+        `Enter a day of the account’s time, from ${formatDate(begins)} to ${formatDate(addDays(endOf(input), -1))}.`,
       );
     }
     if (date < from) {
@@ -178,7 +180,11 @@ export function problems(input: SukanyaInput): readonly Problem[] {
   if (together.length > 0) return together;
   const solved = input.known === 'goal' ? depositForGoal(input) : input.deposit;
   if (solved === null) {
-    const most = sukanyaAccount({ ...input, deposit: maximum - input.onceMore }).closing;
+    const withMost = { ...input, deposit: maximum - input.onceMore };
+    // A withdrawal that is refused anyway would take the account below zero.
+    const ofWithdrawals = withdrawalProblems(withMost);
+    if (ofWithdrawals.length > 0) return ofWithdrawals;
+    const most = sukanyaAccount(withMost).closing;
     return problemAt(
       'goal',
       `Even ${inr(maximum)} a year, the most you can deposit, becomes only ${inr(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,

@@ -101,6 +101,6 @@ export function problems(input: TakeHomeInput): readonly Problem[] {
     ['inHandWanted', 'basicPercent'],
     wanted.least
       ? `The parts of the CTC already need a CTC of ${inr(wanted.least.ctc)}, which gives ${inr(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
-      : `No CTC up to ${formatCompact(mostCtc)} leaves ${inr(input.inHandWanted)} in a usual month with these parts.`,
+      : `No CTC up to ${formatCompact(mostCtc)} leaves ${inr(input.inHandWanted)} in a usual month with these parts. Ask for less, or lower the parts.`,
   );
 }
