@@ -26,6 +26,43 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'advance-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who enter a day of filing within the year of the income',
+    wrong: 'The page said that the return is filed from 31 March on, and refused that day.',
+    byHowMuch: 'For FY 2025-26: “from 31 Mar 2026 on”.',
+    right: 'From 1 April on, when the year has ended: section 139(1) of the Income-tax Act, 1961.',
+  },
+  {
+    calculator: 'ppf-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since withdrawals can be entered',
+    who: 'people who enter a withdrawal above the limit and another one after it',
+    wrong: 'For the later one the page named a limit below zero.',
+    byHowMuch:
+      'With ₹20 lakh taken on 10 May 2032 and ₹10,000 a year later in the example: “The most you can withdraw in 2033-34 is −₹3,67,821.51”.',
+    right: 'Only the first withdrawal is refused, with its limit. That of a later year depends on it.',
+  },
+  {
+    calculator: 'sukanya-samriddhi-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since withdrawals can be entered',
+    who: 'people who know their target and enter a withdrawal above the limit',
+    wrong: 'The page said that the largest deposit becomes an amount below zero.',
+    byHowMuch: 'With ₹90 lakh taken on 10 May 2043 in the example: “becomes only −₹50,75,330”.',
+    right: 'The withdrawal is refused, with its limit: paragraph 8 of the Scheme.',
+  },
+  {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-29',
+    since: 'since interest on money borrowed for shares is asked for',
+    who: 'people who paid more such interest than they got in dividend',
+    wrong: 'The page refused the amount and gave no answer.',
+    byHowMuch: 'With ₹10,000 of dividend and ₹15,000 of interest in FY 2025-26: no answer in place of ₹2,000 deducted.',
+    right: 'It is deducted up to 20% of the dividend: section 57(i), proviso, of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'education-loan-calculator',
     correctedOn: '2026-11-29',
     since: 'since a search could fill in the loan',

@@ -1,6 +1,7 @@
 /**
  * What a page asks for where it refuses an input is entered as the sentence says: the sentence must then be gone. Inputs are drawn within
- * bounds; a value is tried in each box that the sentence marks and that takes its kind. LONG=1 draws more. Bounds of boxes are followed too.
+ * bounds; a value is tried in each box that the sentence marks and that takes its kind. What is named as the most or the least must be so: just
+ * beyond it is refused. LONG=1 draws more. Bounds of boxes are followed too.
  */
 import fc from 'fast-check';
 import { troubleTexts } from '@/components/calculator/trouble-texts';
@@ -9,7 +10,6 @@ import {
   type AnyCalculator,
   type AnyInput,
   type AnyRow,
-  type AnyValue,
   defaultInput,
   isNumberField,
   isShown,
@@ -17,7 +17,9 @@ import {
   type SimpleField,
   type SimpleValue,
 } from '@/lib/calculator';
+import { addDays, addMonths } from '@/lib/calendar';
 import { draftOf, readDraft } from '@/lib/read-input';
+import { roundHalfAwayFromZero } from '@/lib/rounding';
 import { anyInput } from '../any-input';
 import { runs } from '../runs';
 
@@ -123,7 +125,7 @@ function follow(calculator: AnyCalculator, input: AnyInput, problem: Problem, te
     if (!box || box === 'list' || !box.isShown) continue;
     const next = valueFor(box.field, text);
     if (next === undefined) continue;
-    const { input: read, faults } = readDraft(fields, draftOf(fields, box.holding(next) as Record<string, AnyValue>));
+    const { input: read, faults } = readDraft(fields, draftOf(fields, box.holding(next)));
     if (faults.length > 0) {
       said = `${path}: ${faults.map(troubleTexts.fault).join(' ')}`;
       continue;
@@ -135,6 +137,37 @@ function follow(calculator: AnyCalculator, input: AnyInput, problem: Problem, te
     said = `${path}: ${still.text}`;
   }
   return said;
+}
+
+/** Returns the value just beyond one that is named: a rupee, a day, a month or a unit less or more. */
+function beyond(field: SimpleField, next: SimpleValue, by: 1 | -1): SimpleValue | undefined {
+  if (field.kind === 'date') return addDays(next as string, by);
+  if (field.kind === 'month') return addMonths(next as string, by);
+  if (field.kind === 'percent') return roundHalfAwayFromZero(Number(next) + by / 100, 2);
+  return isNumberField(field) ? Number(next) + by : undefined;
+}
+
+/** Sentences on what several deposits of a year make together: with less in one of them the others may be enough. */
+const ofSeveral = /^(?:To revive the account|A year’s deposits must be)/;
+
+/** Returns which way from a named value is refused: more than the most, less than the least; null where the sentence does not say. */
+function refusedSide(match: RegExpMatchArray): 1 | -1 | null {
+  const before = match[0].slice(0, match[0].length - (match[1] ?? '').length);
+  const after = (match.input ?? '').slice((match.index ?? 0) + match[0].length);
+  if (/\b(?:at most|until|to) $/.test(before)) return 1;
+  return /\b(?:at least|from|on or after) $/.test(before) || /^ or (?:more|later|a higher)/.test(after) ? -1 : null;
+}
+
+/** Returns the input with what is just beyond a named value in the first marked box that takes it; null where none does. */
+function beside(calculator: AnyCalculator, input: AnyInput, { fields }: Problem, text: string, side: 1 | -1) {
+  for (const path of fields) {
+    const box = boxAt(calculator, input, path);
+    if (!box || box === 'list' || !box.isShown) continue;
+    const value = valueFor(box.field, text);
+    const next = value === undefined ? undefined : beyond(box.field, value, side);
+    if (next !== undefined) return box.holding(next);
+  }
+  return null;
 }
 
 describe.each(ids)('what %s refuses', (id) => {
@@ -153,20 +186,35 @@ describe.each(ids)('what %s refuses', (id) => {
     }
   });
 
-  it('is gone once a value that the sentence names is followed', () => {
+  /** Returns each value that a sentence names, a kind of sentence not too often. */
+  function named(): { readonly input: AnyInput; readonly problem: Problem; readonly match: RegExpMatchArray }[] {
     const times = new Map<string, number>();
-    const wrong: string[] = [];
-    for (const { input, problem } of refused) {
+    return refused.flatMap(({ input, problem }) => {
       const kind = kindOf(problem.text);
-      const time = (times.get(kind) ?? 0) + 1;
-      times.set(kind, time);
-      if (time > mostOfKind) continue;
+      times.set(kind, (times.get(kind) ?? 0) + 1);
+      if ((times.get(kind) ?? 0) > mostOfKind) return [];
       const says = excused.reduce((text, each) => text.replace(each, ''), problem.text);
-      for (const [, text = ''] of asking.flatMap((each) => [...says.matchAll(each)])) {
-        const came = follow(calculator, input, problem, text);
-        if (came) wrong.push(`${problem.text}\n  With ${text} still: ${came}`);
-      }
-    }
+      return asking.flatMap((each) => [...says.matchAll(each)].map((match) => ({ input, problem, match })));
+    });
+  }
+
+  it('is gone once a value that the sentence names is followed', () => {
+    const wrong = named().flatMap(({ input, problem, match: [, text = ''] }) => {
+      const came = follow(calculator, input, problem, text);
+      return came ? [`${problem.text}\n  With ${text} still: ${came}`] : [];
+    });
+    expect(wrong.slice(0, 4)).toEqual([]);
+  });
+
+  it('is still refused just beyond a value that is named as the most or the least', () => {
+    const wrong = named().flatMap(({ input, problem, match }) => {
+      const side = ofSeveral.test(problem.text) ? null : refusedSide(match);
+      const next = side && beside(calculator, input, problem, match[1] ?? '', side);
+      if (!next) return [];
+      const { input: read, faults } = readDraft(calculator.fields, draftOf(calculator.fields, next));
+      const isRefused = faults.length > 0 || (calculator.check?.(read) ?? []).length > 0;
+      return isRefused ? [] : [`${problem.text}\n  ${side > 0 ? 'More' : 'Less'} than ${match[1]} is answered.`];
+    });
     expect(wrong.slice(0, 4)).toEqual([]);
   });
 

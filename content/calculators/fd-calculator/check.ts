@@ -58,7 +58,7 @@ function postProblems(input: FdInput): readonly Problem[] {
     'principal',
     input.scheme === 'monthlyIncome' &&
       principal > (isJoint(input) ? joint : single) &&
-      `The Monthly Income Scheme takes at most ${inr(single)} in a single and ${inr(joint)} in a joint account${forOlder(start, postOffice.most.monthlyIncome)}.`,
+      `The Monthly Income Scheme takes at most ${isJoint(input) ? `${inr(joint)} in a joint` : `${inr(single)} in a single`} account${forOlder(start, postOffice.most.monthlyIncome)}.${isJoint(input) ? '' : ` A joint one may hold ${inr(joint)}.`}`,
   );
   return found;
 }

@@ -63,7 +63,7 @@ function scheduleProblems(input: PpfInput): readonly Problem[] {
     } else if (row.amount > 0 && row.amount < minimum) {
       at(
         `schedule.${index}.amount`,
-        `A year's deposit is at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
+        `A year’s deposit is at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
       );
     } else if (row.amount > 0 && number > countedTerm(input.horizon) && input.extensionKind === 'without') {
       at(
@@ -125,7 +125,7 @@ function minimumProblems(input: PpfInput, account: PpfAccount): readonly Problem
         `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 6(2)).`,
       );
     } else if (own >= 0 && year.deposit < minimum - 0.005) {
-      at(field, `A year's deposits must be at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without one.`);
+      at(field, `A year’s deposits must be at least ${inr(minimum)} (paragraph 4(1)). Enter 0 for a year without one.`);
     }
   }
   const atTermEnd = account.years.find((year) => year.number === countedTerm(input.horizon) + 1);

@@ -203,7 +203,7 @@ export const golden: Case[] = [
     name: '₹499 is not enough for a year',
     source: scheme('Para. 4(1)'),
     input: { schedule: [{ financialYear: '2028-29', amount: 499 }] },
-    refused: "A year's deposit is at least ₹500 (paragraph 4(1)).",
+    refused: 'A year’s deposit is at least ₹500 (paragraph 4(1)).',
   },
   {
     name: 'an account cannot open in March with a twelfth of ₹500',

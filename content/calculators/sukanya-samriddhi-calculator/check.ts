@@ -105,7 +105,7 @@ function minimumProblems(input: SukanyaInput): readonly Problem[] {
       own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`,
       year.missedBefore > 0
         ? `To revive the account in ${year.financialYear} you must pay at least ${inr(due)}: ${inr(minimum)} for the year and ${inr(minimum)} for each year missed (paragraph 4).`
-        : `A year's deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
+        : `A year’s deposits must be at least ${inr(minimum)} (paragraph 4). Enter 0 for a year without one.`,
     );
   }
   return [...openingDepositProblems(input, sukanya, 'paragraph 4'), ...found];
