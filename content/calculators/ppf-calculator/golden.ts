@@ -418,7 +418,7 @@ export const golden: Case[] = [
       'This day is before the account was opened on 1 Apr 2024.'],
     ['an account that opens with ₹499', 'Para. 5(1)', [paid('2024-04-01', 499), paid('2024-04-02', 500)], blank,
       'You must open the account with at least ₹500 on 1 Apr 2024'],
-    ['a year with ₹499', 'Para. 4(1)', [paid('2025-05-01', 499)], blank, "A year's deposits must be at least ₹500"],
+    ['a year with ₹499', 'Para. 4(1)', [paid('2025-05-01', 499)], blank, "A year’s deposits must be at least ₹500"],
     ['a year that is in both lists', 'Two answers to one question', [paid('2025-05-01', 600)],
       [{ financialYear: '2025-26', amount: 700 }], '2025-26 also has deposits on other dates.'],
     ['a deposit after the last year that is counted', 'Para. 11(1)', [paid('2039-04-01', 600)], blank,

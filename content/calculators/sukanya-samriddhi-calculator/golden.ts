@@ -127,7 +127,7 @@ export const golden: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['deposits'], expect: 'refused' }, [
     ['₹249 in a year is too little', 'Para. 4', [paid('2027-08-05', 249)],
-      "A year's deposits must be at least ₹250 (paragraph 4)."],
+      'A year’s deposits must be at least ₹250 (paragraph 4).'],
     ['₹1,50,001 in a year is too much', 'Para. 4', [paid('2027-08-05', 1_00_000), paid('2027-09-05', 50_001)],
       'With this deposit you pay ₹1,50,001 in the financial year. The most is ₹1,50,000'],
     ['after a missed year ₹499 does not revive the account', 'Para. 4',
