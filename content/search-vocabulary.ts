@@ -947,6 +947,10 @@ const brought =
 const borrowed =
   /^(?!.*(?:sukanya|suk(?:a)?nya|samrid+hi|ssy|ssa|सुकन्या)).*(?<![a-z])(?:loan|emi|karza?|udhaar|लोन|कर्ज)(?![a-z])/u;
 
+/** … and of the two accounts the one that is named. */
+const ofOtherAccount = /^(?!.*(?:suk|ssy|ssa|samrid|beti|daughter|girl|ladki|सुकन्या|बेटी|लड़की)).*(?<![a-z])ppf(?![a-z])/u;
+const notOfDaughter = new RegExp(`${borrowed.source}|${ofOtherAccount.source}`, 'u');
+
 /** A tenant who moves from one city to another shifts no loan. */
 const moved =
   /^(?!.*(?:loan|emi|bank|lender|rate|balance|karza?|byaj|interest|%|लोन|बैंक|ब्याज)).*(?:(?<![a-z])(?:rent|hra|kiraya|naukri|job|posting)(?![a-z])|किराय)/u;
@@ -1036,6 +1040,13 @@ const comparedRates = {
     /^[^%]*$|(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
+/** Interest by its section is what TDS is cut from. */
+const sectionOfInterest = /(?<![a-z\d])194 ?-?a(?![a-z])/;
+/** What a deposit pays out is no withdrawal from a fund. */
+const ofDeposit =
+  /^(?!.*(?:swp|withdraw|nikal|mutual|fund|vs|versus|corpus|kitne (?:saal|din|mahine))).*(?<![a-z])(?:fd|fixed deposit)(?![a-z])/;
+const refinanced = /(?<![a-z])refinanc|balance transfer/;
+
 /** The code of a branch asks for the branch. */
 const ifscCode = { pattern: /(?<![a-z0-9])[a-z]{4}0[a-z0-9]{6}(?![a-z0-9])/g, means: 'ifsc code' };
 
@@ -1062,7 +1073,7 @@ export const searchVocabulary = {
   ],
   notFor: {
     'gold-loan-calculator': brought,
-    'sukanya-samriddhi-calculator': borrowed,
+    'sukanya-samriddhi-calculator': notOfDaughter,
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
@@ -1071,6 +1082,9 @@ export const searchVocabulary = {
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,
+    'fd-calculator': sectionOfInterest,
+    'swp-calculator': ofDeposit,
+    'section-80c-optimizer': refinanced,
   },
   banks: wordsOf(banks),
 } as const;

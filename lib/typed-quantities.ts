@@ -214,6 +214,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, n]) => once('weight', plain(n)),
   ],
   [
+    new RegExp(`${begins}(${number})\\s?(?:kgs?|kilos?|किलो)${ends}`, 'gu'),
+    ([, n]) => once('weight', plain(n) * 1_000),
+  ],
+  [
     new RegExp(`${begins}(${number})\\s?(?:tola|tole|तोला)${ends}`, 'gu'),
     ([, n]) => once('weight', Math.round(plain(n) * 1166.38) / 100),
   ],
@@ -392,7 +396,7 @@ const yearBefore =
   /(?:yearly|annual|salana|every year|har saal|हर साल|saal (?:ka|ki|me)(?: ek baar)?)\s+(?:\S+\s+){0,2}$/u;
 
 const joins =
-  /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into|ki jagah|ke badle)\s*(?:[a-z]+\s+){0,2}$/u;
+  /^\s*(?:se|से|to|became|becomes?|become|->|→|grew to|grows to|ban gaya|ho gaya|badhkar|badh ?kar|into|ki jagah|ke badle)(?![a-z])\s*(?:[a-z]+\s+){0,2}$/u;
 const became = /^\s*(?:ho|ban)(?:\s|$)|^\s*(?:became|hua|हो|बन)/;
 const perMonth = '(?:per month|a month|every month|monthly|(?:har )?mahin[ae])';
 const perYear = '(?:per year|a year|per annum|every year|yearly)';
@@ -410,7 +414,10 @@ const besidesFirst = new RegExp(String.raw`^\s*${more}`, 'u');
 /** What may be between the figures of one list. */
 const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
 /** What stands between the figures of one list. */
-const listing = new RegExp(String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|${monthName})\s*)+$`, 'u');
+const listing = new RegExp(
+  String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|(?:\d{1,2}(?:st|nd|rd|th)? )?${monthName})\s*)+$`,
+  'u',
+);
 
 const units = ['lakh', 'lakhs', 'crore', 'crores', 'years', 'year', 'months', 'month', 'percent', 'thousand'];
 /** Words that are no slip of a unit, though one letter from it. */
@@ -615,13 +622,26 @@ const timeBefore = /(?:every|per|each|har) (?:month|year|saal|mahin[ae])\s*$|mon
 const nearNow = /^20[23]\d$/;
 const datesAsked = /(?:^|\s)(?:(?:due|last) dates?|deadlines?|calendar|slabs?|rules?|budget)(?:\s|$)/;
 
+const daysBefore = /(?:^|\s)days (?:in|spent in|stayed in) india\s*$/;
+
+/** "Bought 2000 sold 2600": between words for a purchase and for a sale at another price, 2000 is no year. */
+const isPrice = ({ one, next, before, after }: Between): boolean =>
+  (one.as.year ?? 1) % 100 === 0 &&
+  next?.as.money !== undefined &&
+  next.as.year === undefined &&
+  !next.isSure &&
+  /(?:^|\s)(?:bought|buy|kharid\w*|liy[ae]|purchased?)(?: at| for)?\s*$/.test(before) &&
+  /^\s*(?:and |me |mein )?(?:sold|sell|sale|bech\w*)(?: at| for)?\s*$/.test(after);
+
 /** Returns what a figure may be, by the words beside it. */
-function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
+function kindsOf(text: string, found: readonly Found[], between: Between): TypedQuantity['as'] {
+  const { one, before, after } = between;
   const { as, isSure, at, length } = one;
   const isTimed = aMonth.test(after) || everyYear.test(after) || ((as.year ?? 1) % 50 === 0 && timeBefore.test(before));
   const isOfTime = as.year !== undefined && isTimed && !ofYear.test(before);
   const isOfYear =
     !isOfTime &&
+    !(as.year !== undefined && isPrice(between)) &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
       /^\s*(?:me|mein|में|k[aie](?! (?:sip|rd|swp|emi|kist|premium)(?![a-z]))|se|to|till|now|vs)(?:\s|$)/u.test(after));
@@ -638,6 +658,8 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   // "5000 beti ke liye": nobody has so many.
   const areChildren = (as.count ?? 0) >= 100 && ofChildren.test(behind);
   if (mayCount && !areChildren && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
+  // "Days in india 185".
+  if (!isSure && daysBefore.test(before) && (as.count ?? 999) <= 366) return { ...as, days: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
   // "Due dates salaried 2026": at the end, a year about now is hardly an amount.
   const isNow =
@@ -719,6 +741,7 @@ function withAllowance(text: string, quantities: readonly TypedQuantity[]): read
 
 /** An amount of this size without a time is hardly one of a month beside one of a year that is at most thrice as large, or where all are in a search for HRA. */
 const leastYearly = 2_00_000;
+const leastOfHra = 1_00_000;
 
 /** Returns amounts of a year where the last word says so of all: "hra 3 lakh rent 2.4 lakh basic 7 lakh yearly". */
 function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): readonly TypedQuantity[] {
@@ -729,8 +752,13 @@ function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): rea
   if (isOfAll) return quantities.map((each) => ({ ...each, per: 'year' as const }));
   const ofYear = quantities.flatMap(({ as, per }) => (per === 'year' ? (as.money ?? []) : []));
   const areLarge = quantities.every(({ as, per }) => as.money === undefined || (!per && as.money >= leastYearly));
-  const least = areLarge && /(?<![a-z])hra(?![a-z])/.test(text) ? 0 : Math.min(...ofYear) / 3;
-  const isYearly = ({ as, per }: TypedQuantity) => !per && (as.money ?? 0) >= Math.max(leastYearly, least);
+  const ofHra = /(?<![a-z])hra(?![a-z])/.test(text);
+  const least = areLarge && ofHra ? 0 : Math.min(...ofYear) / 3;
+  // A rent of a month is no tenth of a year's salary: "salary 10 lakh hra 2 lakh rent 1.8 lakh".
+  const most = ofHra && ofYear.length === 0 ? Math.max(...quantities.map(({ as }) => as.money ?? 0)) : 0;
+  const isLarge = (money: number) => most >= leastYearly && money >= leastOfHra && money * mostYearly >= most;
+  const isYearly = ({ as: { money = 0 }, per }: TypedQuantity) =>
+    !per && (money >= Math.max(leastYearly, least) || isLarge(money));
   return quantities.map((each) => (isYearly(each) ? { ...each, isYearly: true as const } : each));
 }
 

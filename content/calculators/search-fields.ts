@@ -89,8 +89,10 @@ const ownWords = (id: CalculatorId) =>
     .filter((word, _, all) => word !== 'calculator' && (word !== 'tax' || all.length < 4))
     .join('|');
 
-/** Whether a whole number is one of years, as "10 years". */
-const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|yrs?)$/i.test(field.unit ?? '');
+/** Whether a whole number is one of years, as "10 years", by its unit or by its label: "Years of cover paid for". */
+const isInYears = (field: SimpleField) =>
+  field.kind === 'whole' &&
+  (/^(?:years?|yrs?)$/i.test(field.unit ?? '') || (!field.unit && /^years? /i.test(field.label)));
 
 /** Returns the box at a place for what it asks. */
 function boxAt({ name, field, label, cell }: Place, entry: AskedFigure<Means>): FillBox {

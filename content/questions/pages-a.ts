@@ -1071,7 +1071,8 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       side: ofSale,
       means: 'quantity',
       only: true,
-      words: 'shares sold|sold shares|sell shares|sold|becha|beche|bech (?:diye|diya|di)|sell kiye?|selling',
+      words:
+        'shares sold|sold shares|sell shares|sold(?! (?:at|for|on))|becha|beche|bech (?:diye|diya|di)|sell kiye?|selling',
     },
     'sales.price': {
       side: ofSale,
@@ -2303,7 +2304,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'service',
       only: true,
       words:
-        'year policy|multi ?-?year|years? policy|(?:saal|years?) ki policy|policy for|years? (?:premium|together)|saal ka (?:premium|ek saath)|(?:saal|years?|year) ka|ek ?saath|premium(?= \\d (?:saal|years?))',
+        '(?:mediclaim|premium|policy|insurance)(?= #+ (?:ka |ki |ke |premium |policy ).{0,30}(?:ek ?sa+th|together|advance))|year policy|multi ?-?year|years? policy|(?:saal|years?) ki policy|policy for|years? (?:premium|together)|saal ka (?:premium|ek saath)|(?:saal|years?|year) ka|ek ?saath|premium(?= \\d (?:saal|years?))',
     },
     careRise: {
       means: 'inflation',
@@ -2335,7 +2336,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         parents: 'parents? (?:2|3|two|three) ?-?years?|parents? multi ?-?year',
         family:
-          'multi ?-?year policy|(?:2|3|two|three) ?-?years? (?:policy|premium)|(?:2|3|do|teen|two|three) (?:saal|years?) (?:ki|ka|ke) (?:policy|premium)|long ?-?term policy|(?:2|3) yr policy',
+          'multi ?-?year policy|(?:2|3|two|three) ?-?years? (?:policy|premium)|(?:2|3|do|teen|two|three) (?:saal|years?) (?:ki|ka|ke) (?:policy|premium)|(?:premium|policy|mediclaim|insurance).{0,30}(?:2|3|do|teen|two|three) (?:saal|years?)(?! (?:old|ki (?:age|umar))).{0,20}(?:ek ?sa+th|together|at once|advance)|long ?-?term policy|(?:2|3) yr policy',
       },
     },
     place: {
@@ -2679,7 +2680,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'advance tax|self ?-?assessment(?: tax)?|challan|paid myself|tax paid|advance tax paid|paid advance tax|self paid|advance tax (?:bhara|diya|jama|deposited)|challan (?:bhara|paid|280)|self assess\\w*|sat',
     },
-    'payments.date': { words: 'advance tax on|challan on' },
+    'payments.date': {
+      only: true,
+      words:
+        'advance tax (?:paid )?on|challan on|(?:tax|challan|self ?-?assessment(?: tax)?) (?:paid|bhara|jama)(?: on)?',
+    },
     filedOn: {
       means: 'date.filed',
       words: 'itr (?:filed|bhara|bhari|file kiya|submitted)(?: on)?|return (?:bhara|bhari|submitted)|file ki thi',
@@ -2693,7 +2698,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     grantedOn: {
       means: 'date.to',
       words:
-        'refund (?:paid|received|credited|came|on)|refund aaya|credited|refund (?:mila|credit hua|came on|issued)|mila|bank me aaya',
+        '(?<=refund.{0,60})(?<!tax )(?:paid|received|aaya|issued)(?: on)?|refund (?:paid|received|credited|came|on)|refund aaya|credited|refund (?:mila|credit hua|came on|issued)|mila|bank me aaya',
     },
     verifiedOn: {
       means: 'date.paid',

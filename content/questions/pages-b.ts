@@ -1597,7 +1597,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: {
         ...time,
         to: 240,
-        words: 'ppf (?:years? )?(?:left|baki|remaining)|ppf lock|left (?:on|in) ppf|ppf me(?:in)? (?:baki|bache)',
+        words:
+          '(?<=ppf #+ )(?:left|baki|bache|remaining)|ppf (?:years? )?(?:left|baki|remaining)|ppf lock|left (?:on|in) ppf|ppf me(?:in)? (?:baki|bache)',
       },
     },
     loanInterest: { options: { not: 'interest not (?:deducted|claimed)|above (?:the )?(?:2 lakh )?limit' } },
@@ -1864,6 +1865,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     closedOn: {
       means: 'date.to',
       words: 'band|close(?:d)?|closing|shaa?di|marriage|closed on|band kar\\w*|shadi|vivah',
+    },
+    'passbook.balance': {
+      means: 'corpus',
+      only: true,
+      words:
+        'passbook|already|bal(?:ance)?|ab tak|abhi tak|jama (?:hai|ho (?:gay[aei]|chuk[aei]))|khat[ae] me(?:in)?|accumulated|corpus|जमा है|बैलेंस',
     },
     ppfRate: { means: 'returns', only: true, words: 'ppf|ppf (?:rate|at|return)|पीपीएफ' },
     fundReturn: {
@@ -2525,7 +2532,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'premiums paid|premium|cost|premiums? (?:paid|bhara|diya)|total premium|cost (?:price|of)|kharida tha|purchase price|indexed cost',
     },
-    date: { means: 'date.paid', bare: true },
+    date: {
+      means: 'date.paid',
+      bare: true,
+      only: true,
+      words: '(?<!(?:deduct\\w*|kata|cut).{0,40})(?:paid|diya)(?: on)?|on|credited|payment date|dated|date',
+    },
     deductedOn: {
       means: 'date.paid',
       only: true,
@@ -2536,7 +2548,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'date.paid',
       only: true,
       words:
-        'deposited(?: on)?|jama|challan|deposit(?:ed)? kiya|jama (?:kiya|hua|kara)|challan (?:date|bhara|paid)|paid to govt|bhara',
+        '(?<=(?:deduct\\w*|kata|late).{0,40})(?:paid|diya)(?: on)?|deposited(?: on)?|jama|challan|deposit(?:ed)? kiya|jama (?:kiya|hua|kara)|challan (?:date|bhara|paid)|paid to govt|bhara',
       with: { side: 'pay' },
     },
     filedOn: { means: 'date.filed', with: { side: 'pay' } },

@@ -87,6 +87,9 @@ function labelMentions(box: FillBox, text: string): Mention[] {
 /** What says that there is nothing of the word behind it: "nothing paid", "without insurance". */
 const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
 
+const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
+const parentBefore = /^(?:papa|pita|father|dad|mummy|mom|mother|mata|maa|पापा|पिता|मम्मी|माता|माँ)/;
+
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
   // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
@@ -94,9 +97,12 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
     (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
     text,
   );
+  const asksParents = boxes.some(isOfParent);
   return boxes.flatMap((box, order) => {
     const fitting = quantities.flatMap((quantity, index) => {
-      const value = valueIn(quantity, box);
+      // "Mother 68" is nobody else's age, where a form asks for hers.
+      const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
+      const value = isOthers ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
     return fitting.length > 0
@@ -135,7 +141,7 @@ const isLikelyIn = (box: FillBox, quantity: TypedQuantity, value: number, asksTi
 /** A number of things before a price: "40 at 172", "500 qty 212"; or before a name and two prices, "300 tata motors 642 to 655". */
 const beforePrice =
   /^\s*(?:(?:(?!at |and |to |rs )[a-z&]{2,}\s+){0,2}(?:shares?|stocks?|units?|qty|quantity|lots?|pcs|pieces|nos?))?\s*(?:at|@)\s*$/;
-const beforeName = /^\s+(?:(?!at |and |to |rs )[a-z&]{2,}\s+){1,3}(?:at |@|from )?\s*$/;
+const beforeName = /^\s+(?:(?!at |and |to |rs |s[eo]l[ld] |sale |be?ch)[a-z&]{2,}\s+){1,3}(?:at |@|from )?\s*$/;
 const isCounted = ({ text, quantities }: Line, index: number) => {
   const [one, two, three] = quantities.slice(index);
   if (!one || two?.as.money === undefined || one.isSure) return false;
@@ -161,7 +167,7 @@ const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|
 const compared = /^\s*(?:vs|versus)\s*$/;
 
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
-const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche)\s+(?:of\s+|is\s+)?$/;
+const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad)\s+(?:of\s+|is\s+)?$/;
 
 /** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;

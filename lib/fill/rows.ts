@@ -126,15 +126,15 @@ export function putNamedAgain(sheet: Sheet, { quantities }: Line, pairs: readonl
 /** A month without a day means the middle of it, when instalments are due. */
 const middle = 15;
 const monthBeside = new RegExp(
-  String.raw`^\s*(?:(?:rs|rupees?|paid|on|in|by|for|me|mein|ko|ki|ka|की|को|में)\s+)*${monthName}`,
+  String.raw`^\s*(?:(?:rs|rupees?|paid|on|in|by|for|me|mein|ko|ki|ka|की|को|में)\s+)*(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?${monthName}`,
   'u',
 );
 
-/** Returns the day in the middle of a month, since 1970, in the financial year of another day. */
-function dayInYearOf(month: number, other: string): number {
+/** Returns a day of a month, else the one in its middle, since 1970, in the financial year of another day. */
+function dayInYearOf(month: number, other: string, day = middle): number {
   const [year = 0, ofOther = 0] = other.split('-').map(Number);
   const from = ofOther >= 4 ? year : year - 1;
-  return Date.UTC(month >= 4 ? from : from + 1, month - 1, middle) / 86_400_000;
+  return Date.UTC(month >= 4 ? from : from + 1, month - 1, day) / 86_400_000;
 }
 
 /** Puts months right behind the amounts of rows into their days: "paid 50000 in june 60000 sept". */
@@ -146,9 +146,15 @@ export function putMonths(sheet: Sheet, { text, quantities }: Line, { dayOf }: L
     const row = rows.get(box) ?? 0;
     rows.set(box, row + 1);
     const usual = sheet.form.rows[box.name]?.[day.cell] ?? '';
-    const [found = ''] = monthBeside.exec(text.slice(quantities[order]?.end, quantities[order + 1]?.at)) ?? [];
+    const [found = '', ofMonth] = monthBeside.exec(text.slice(quantities[order]?.end, quantities[order + 1]?.at)) ?? [];
     const isSet = sheet.rows[box.name]?.[row]?.[day.cell] !== usual;
     if (found === '' || usual === '' || isSet) continue;
-    put(sheet, day, dayInYearOf(monthOf(found.split(/\s+/).at(-1)), usual), order, row);
+    put(
+      sheet,
+      day,
+      dayInYearOf(monthOf(found.split(/[\s-]+/).at(-1)), usual, ofMonth ? Number(ofMonth) : middle),
+      order,
+      row,
+    );
   }
 }

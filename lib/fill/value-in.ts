@@ -6,6 +6,7 @@ const mostOfMonth = 5_00_000;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
 const mostRent = 2_00_000;
+const ofInstalment = /(?<![a-z])emi(?![a-z])/;
 const ofRent = /(?<![a-z])rent/;
 
 /** Returns whether a box asks for an amount of other money, as its label says. */
@@ -59,6 +60,7 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   const isOfYear =
     box.per === 'month' &&
     !quantity.per &&
+    !ofInstalment.test(box.words) &&
     (quantity.isYearly ||
       (ofRent.test(box.words) ? typed >= mostRent : typed >= mostOfMonth && box.from >= leastIncome));
   if (isOfYear && fits(typed / 12)) return Math.round((typed / 12) * 100) / 100;
