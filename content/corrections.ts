@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-29',
+    since: 'since expenses on the sale are asked for',
+    who: 'people whose brokerage and charges were more than the sale value, as of shares that are worth almost nothing',
+    wrong: 'The page refused the expenses and gave no answer.',
+    byHowMuch: 'With a cost of ₹1,000, a sale for ₹10 and charges of ₹36: no answer in place of a loss of ₹1,026.',
+    right: 'All of them are deducted: section 48 of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'advance-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

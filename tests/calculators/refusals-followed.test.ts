@@ -65,6 +65,7 @@ function valueFor(field: SimpleField, text: string): SimpleValue | undefined {
     case 'month':
       return month ? `${month[2]}-${monthIn(month[1])}` : undefined;
     case 'money':
+      if (text === '0') return 0;
       return text.startsWith('₹')
         ? numberIn(text) * (text.endsWith(' crore') ? 1_00_00_000 : text.endsWith(' lakh') ? 1_00_000 : 1)
         : undefined;

@@ -56,7 +56,9 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
       input.residence === 'nonResident' &&
       presumptiveForResidentsText(input.financialYear),
   );
+  const before = sheet.problems.length;
   dayProblems(sheet, input, law);
+  const areDaysRight = sheet.problems.length === before;
   input.payments.forEach(({ date }, index) => {
     const path = `payments.${index}.date`;
     const isEarly = date < firstDay;
@@ -67,6 +69,7 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
     at(
       [path, 'paidOn'],
       !isEarly &&
+        areDaysRight &&
         date > restPaidOn &&
         `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day of your last tax payment.`,
     );

@@ -43,10 +43,6 @@ function lotProblems(sheet: ProblemSheet, row: LotRow, index: number, { residenc
     row.sold < row.bought && `Lot ${number} is sold before it is bought. Check the two dates.`,
   );
   sheet.at(
-    at('expenses', 'price'),
-    row.expenses > row.price && `The expenses of lot ${number} are more than its sale value.`,
-  );
-  sheet.at(
     [...(known === 'gain' ? ['gainAsset'] : at('asset')), 'residence'],
     row.asset === 'foreignShares' &&
       residence === 'nonResident' &&

@@ -699,11 +699,12 @@ const refuse = (name: string, input: Case['input'], refused: string): Case => ({
 
 const refusals: Case[] = [
   refuse('a sale before the purchase is refused', { lots: [lot({ bought: '2025-08-21' })] }, 'Lot 1 is sold before'),
-  refuse(
-    'expenses above the sale value are refused',
-    { lots: [lot({ more: true, expenses: 2_00_001 })] },
-    'The expenses of lot 1',
-  ),
+  {
+    name: 'expenses above the sale value make a loss above the cost',
+    source: byHand('s. 48: 2,00,000 − 2,00,001 − 1,00,000'),
+    input: { lots: [lot({ more: true, expenses: 2_00_001 })] },
+    expect: { 'Loss carried forward': 1_00_001, 'Tax on these sales': 0 },
+  },
   refuse(
     'a year without a sale is refused, and the year of the sale named',
     { lots: [lot({ sold: '2025-03-31' })] },

@@ -15,10 +15,10 @@ function forOlder(start: IsoDate, { from }: DatedSeries<unknown>): string {
   return next ? ` for deposits before ${formatDate(next.date)}` : '';
 }
 
-/** Returns which days are within a deposit. */
-function daysBetweenText(input: FdInput): string {
+/** Returns which days are within a deposit; `from` is the first on which it ends early, where that is not the day after its start. */
+function daysBetweenText(input: FdInput, from: IsoDate = addDays(input.start, 1)): string {
   const [start, end] = [input.start, endOf(input)];
-  return `The deposit runs from ${formatDate(start)} to ${formatDate(end)}. Enter ${formatDate(addDays(start, 1))} or later, and a day before the end.`;
+  return `The deposit runs from ${formatDate(start)} to ${formatDate(end)}. Enter ${formatDate(from)} or later, and a day before the end.`;
 }
 
 /** Returns what the post office does not take. */
@@ -41,7 +41,12 @@ function postProblems(input: FdInput): readonly Problem[] {
       `One person may keep at most ${inr(seniorMost)} in the Senior Citizens’ Savings Scheme${forOlder(start, postOffice.most.senior)}.`,
   );
   const closing = closingOf(input);
-  at('closedOn', closing && (closing.day <= input.start || closing.day >= endOf(input)) && daysBetweenText(input));
+  at(
+    'closedOn',
+    closing &&
+      (closing.day <= input.start || closing.day >= endOf(input)) &&
+      daysBetweenText(input, input.scheme === 'senior' ? undefined : (closing.from ?? undefined)),
+  );
   at(
     'closedOn',
     closing &&

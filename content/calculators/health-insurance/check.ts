@@ -31,7 +31,7 @@ export function problems(input: HealthInput): readonly Problem[] {
   } else if (input.familyBills > 0 && (oldest < senior || residence === 'nonResident')) {
     at(
       ['familyBills', 'age', 'spouseAge'],
-      `Medical bills count only for a resident of ${senior} or more without a policy. Neither you nor your spouse is one here.`,
+      `Medical bills count only for a resident of ${senior} or more without a policy. Neither you nor your spouse is one here, so enter 0.`,
     );
   } else if (input.familyBills > 0 && input.familyPremium > 0 && spouseAge === null) {
     at(
@@ -48,7 +48,7 @@ export function problems(input: HealthInput): readonly Problem[] {
   } else if (input.parentsBills > 0 && Math.max(parentAge, secondParentAge ?? 0) < senior) {
     at(
       ['parentsBills', 'parentAge'],
-      `Medical bills count only for a resident of ${senior} or more without a policy. Neither parent is ${senior} here.`,
+      `Medical bills count only for a resident of ${senior} or more without a policy. Neither parent is ${senior} here, so enter 0.`,
     );
   } else if (input.parentsBills > 0 && input.parentsPremium > 0 && secondParentAge === null) {
     at(

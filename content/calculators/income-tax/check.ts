@@ -159,6 +159,7 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
       [`payments.${index}.date`, 'filedOn'],
       input.settle &&
         payment.date > filedOn &&
+        filedOn > year.lastDay &&
         `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.${input.filedOn === '' ? ' If you file later, enter that day.' : ''}`,
     );
   }

@@ -11,6 +11,7 @@ import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { compareText } from '@/lib/compare-text';
 import { calendarYear, depositsOnDays, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { exactInr, formatDate, inr } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
 import {
   type AccountYear,
   countedTerm,
@@ -158,9 +159,6 @@ function withdrawalProblem(
 ): string | null {
   const number = yearNumber(input.opened, payout.date);
   const year = account.years[number - firstYear(input)];
-  if (number < firstWithdrawalYear) {
-    return `You can withdraw from ${formatDate(firstOfApril(input, firstWithdrawalYear))}, five years after the end of the financial year of opening (paragraph 10(1)).`;
-  }
   if (earlier.some((each) => each.kind === 'withdrawal' && yearNumber(input.opened, each.date) === number)) {
     return `Only one withdrawal is allowed in a financial year, and ${financialYear(input.opened, number)} has another (paragraphs 10(1) and 11(2)).`;
   }
@@ -178,12 +176,36 @@ function withdrawalProblem(
   return `The most you can withdraw in ${year.financialYear} is ${exactInr(Math.floor(year.withdrawalLimit * 100) / 100)}: ${why}.`;
 }
 
+/** Returns the days on which money can be taken within the years counted, or why on none of them. */
+function payoutDays(input: PpfInput, kind: Payout['kind']): readonly [first: IsoDate, last: IsoDate] | string {
+  const number = firstYear(input);
+  const begins = number === 1 ? input.opened : firstOfApril(input, number);
+  const ends = lastOfMarch(input, lastYear(input));
+  if (kind === 'withdrawal')
+    return [number < firstWithdrawalYear ? firstOfApril(input, firstWithdrawalYear) : begins, ends];
+  const [first, last] = [firstOfApril(input, loanYears.first), lastOfMarch(input, loanYears.last)];
+  if (last < begins) {
+    return `A loan is given only in the third to the sixth financial year, until ${formatDate(last)} (paragraph 8(1)). That is before the years counted. Remove this loan.`;
+  }
+  return [first > begins ? first : begins, last < ends ? last : ends];
+}
+
+/** Returns that a day is outside those on which money can be taken, as a sentence; null where it is one of them. */
+function payoutDayProblem(input: PpfInput, { kind, date }: Payout): string | null {
+  const days = payoutDays(input, kind);
+  if (typeof days === 'string') return days;
+  const [first, last] = days;
+  if (date >= first && date <= last) return null;
+  return kind === 'loan'
+    ? `A loan can be taken from ${formatDate(first)} to ${formatDate(last)}, in the third to the sixth financial year (paragraph 8(1)).`
+    : date > last || first !== firstOfApril(input, firstWithdrawalYear)
+      ? `${formatDate(date)} is outside the years counted. Enter a day from ${formatDate(first)} to ${formatDate(last)}.`
+      : `You can withdraw from ${formatDate(first)}, five years after the end of the financial year of opening (paragraph 10(1)).`;
+}
+
 /** Returns what is wrong with a loan, as a sentence. */
 function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earlier: readonly Payout[]): string | null {
   const number = yearNumber(input.opened, payout.date);
-  if (number < loanYears.first || number > loanYears.last) {
-    return `A loan can be taken from ${formatDate(firstOfApril(input, loanYears.first))} to ${formatDate(lastOfMarch(input, loanYears.last))}, the third to the sixth financial year (paragraph 8(1)).`;
-  }
   if (earlier.some((each) => isOutstanding(each, payout.date))) {
     return 'An earlier loan is not yet repaid on this day. Repay it with its interest first (paragraph 8(3)).';
   }
@@ -199,9 +221,6 @@ function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earli
 }
 
 function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[] {
-  const first = firstYear(input);
-  const begins = first === 1 ? input.opened : firstOfApril(input, first);
-  const ends = lastOfMarch(input, lastYear(input));
   const inOrder = input.payouts
     .map((payout, index) => ({ payout, index }))
     .sort((a, b) => compareText(a.payout.date, b.payout.date));
@@ -209,11 +228,10 @@ function payoutProblems(input: PpfInput, account: PpfAccount): readonly Problem[
   let isRefused = false;
   return inOrder.flatMap(({ payout, index }, position): readonly Problem[] => {
     const earlier = inOrder.slice(0, position).map((each) => each.payout);
-    if (payout.date < begins || payout.date > ends) {
-      return problemAt(
-        `payouts.${index}.date`,
-        `${formatDate(payout.date)} is outside the years counted. Enter a day from ${formatDate(begins)} to ${formatDate(ends)}.`,
-      );
+    const onDay = payoutDayProblem(input, payout);
+    if (onDay) {
+      isRefused = true;
+      return problemAt([`payouts.${index}.date`, `payouts.${index}.kind`], onDay);
     }
     if (isRefused) return [];
     const text =

@@ -51,18 +51,24 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
     input.closing === 'marriage'
       ? birthday(input.birth as IsoDate, age)
       : addMonthsToDay(input.opened, 12 * sukanya.hardshipAfterYears.value);
+  const matures = maturityDate(input.opened);
   const { at, problems: found } = problemSheet();
-  if (input.closedOn < from) {
+  if (from >= matures) {
+    at(
+      ['closedOn', 'closing'],
+      `The account matures on ${formatDate(matures)}, before she is ${age}. Choose “At maturity”.`,
+    );
+  } else if (input.closedOn < from) {
     at(
       'closedOn',
       input.closing === 'marriage'
         ? `She is not yet ${age} on this day. You can close the account for a marriage on or after ${formatDate(from)} (paragraph 9).`
         : `For these reasons you can close the account from ${formatDate(from)}, ${sukanya.hardshipAfterYears.value} years after opening (paragraph 7).`,
     );
-  } else if (input.closedOn >= maturityDate(input.opened)) {
+  } else if (input.closedOn >= matures) {
     at(
-      'closedOn',
-      `The account matures on ${formatDate(maturityDate(input.opened))}. Enter an earlier day, or choose “At maturity”.`,
+      ['closedOn', 'closing'],
+      `The account matures on ${formatDate(matures)}. Enter an earlier day, or choose “At maturity”.`,
     );
   }
   return found;

@@ -22,15 +22,19 @@ export function problems(input: TimelineInput): readonly Problem[] {
   );
   const firstDay = `${firstYearOf(financialYear) + 1}-04-01`;
   const lastDay = `${firstYearOf(financialYear) + 1}-12-31`;
-  at(
-    ['filedOn', 'financialYear'],
-    filedOn !== '' &&
-      (filedOn < firstDay || filedOn > lastDay) &&
-      `You can file a return for ${yearTitle(financialYear)} from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
-  );
-  at(
-    ['filedOn', 'today'],
-    filedOn !== '' && today !== '' && filedOn > today && 'You cannot file on a future day. Check the filing date.',
-  );
+  if (filedOn !== '' && (filedOn < firstDay || filedOn > lastDay)) {
+    at(
+      ['filedOn', 'financialYear'],
+      `You can file a return for ${yearTitle(financialYear)} from ${formatDate(firstDay)} to ${formatDate(lastDay)}. Leave the day empty if you have not filed.`,
+    );
+  } else {
+    at(
+      ['filedOn', 'today'],
+      filedOn !== '' &&
+        today !== '' &&
+        filedOn > today &&
+        'You cannot file on a future day. Check the filing date, or leave it empty.',
+    );
+  }
   return found;
 }

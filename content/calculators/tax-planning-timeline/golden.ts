@@ -225,7 +225,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a filing day after the belated date is refused', '31 December 2026 is the last',
       '2027-01-01', blank, 'You can file a return for FY 2025-26 from'],
     ['a filing day to come is refused', 'filed tomorrow is not filed',
-      '2026-07-21', '2026-07-20', 'You cannot file on a future day. Check the filing date.'],
+      '2026-07-21', '2026-07-20', 'You cannot file on a future day. Check the filing date, or leave it empty.'],
   ]),
   {
     name: 'TDS is deposited by the 7th, for March by 30 April',
