@@ -228,6 +228,57 @@ describe.each(ids)('what %s refuses', (id) => {
     }
   });
 
+  it('names boxes, groups and options as the form does', () => {
+    const { fields, groups } = calculator;
+    const every = Object.values(fields).flatMap((field) => [
+      field,
+      ...(field.kind === 'rows' ? Object.values(field.fields) : []),
+    ]);
+    const names = new Set([
+      ...groups.map(({ title }) => title),
+      ...every.flatMap((field) => [
+        field.label,
+        ...(field.kind === 'choice' ? field.options.map(({ label }) => label) : []),
+      ]),
+      'Yes',
+      'No',
+    ]);
+    for (const { problem } of refused) {
+      const strangers = [...problem.text.matchAll(/“([^”]+)”/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !names.has(name));
+      expect([problem.text, strangers]).toEqual([problem.text, []]);
+    }
+  });
+
+  it('is gone once an option that the sentence names is chosen', () => {
+    for (const { input, problem } of refused) {
+      for (const [, label] of problem.text.matchAll(/\b[Cc]hoose “([^”]+)”/g)) {
+        const gone = problem.fields.some((path) => {
+          const box = boxAt(calculator, input, path);
+          const list = calculator.fields[path];
+          // A list is marked as a whole: the option is that of one of its rows.
+          if (list?.kind === 'rows')
+            return Object.values(list.fields).some(
+              (each) => each.kind === 'choice' && each.options.some((option) => option.label === label),
+            );
+          if (!box || box === 'list' || box.field.kind !== 'choice') return false;
+          const option = box.field.options.find((each) => each.label === label);
+          if (!option) return false;
+          const { input: read, faults } = readDraft(
+            calculator.fields,
+            draftOf(calculator.fields, box.holding(option.value)),
+          );
+          return (
+            faults.length === 0 &&
+            !(calculator.check?.(read) ?? []).some(({ text }) => kindOf(text) === kindOf(problem.text))
+          );
+        });
+        expect([problem.text, label, gone]).toEqual([problem.text, label, true]);
+      }
+    }
+  });
+
   it('of a box is taken at the bound that is named', () => {
     const simple = Object.entries(calculator.fields).flatMap(([name, field]): [string, SimpleField][] =>
       field.kind === 'rows'

@@ -136,7 +136,7 @@ function claimProblems(
   const at = (cell: string) => `exemptions.${index}.${cell}`;
   const text = misfit(section, sold, year.act);
   if (text) {
-    sheet.at([at('section'), at('lot')], text);
+    sheet.at([at('section'), at('lot'), ...(section === '54F' && sold.isGainOnly ? ['known'] : [])], text);
     return;
   }
   if (section === '54B' && how === 'built') {

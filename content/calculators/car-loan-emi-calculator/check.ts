@@ -40,7 +40,7 @@ function priceProblems(input: PricedInput, onRoad: OnRoad): readonly Problem[] {
   if (onRoadPrice === null || onRoad.rest >= 0) return [];
   const isOnRoad = priceKnown === 'onRoad';
   return problemAt(
-    isOnRoad ? ['quotedPrice', 'exShowroomKnown'] : ['onRoadPrice', 'exShowroom'],
+    isOnRoad ? ['quotedPrice', 'exShowroomKnown'] : ['onRoadPrice', 'exShowroom', 'priceKnown'],
     `The on-road price of ${inr(onRoadPrice)} is less than the ex-showroom price of ${inr(exShowroom)}${onRoad.tcs > 0 ? ` with ${inr(onRoad.tcs)} of TCS` : ''}. Correct one of them${isOnRoad ? '' : ', or choose “On-road price” as the price that you know'}.`,
   );
 }

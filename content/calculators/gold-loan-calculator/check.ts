@@ -80,7 +80,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     ['tenure', 'mode'],
     input.mode === 'quarterly' &&
       input.tenure <= QUARTER &&
-      `In ${formatMonths(input.tenure)} the interest is due once, with the loan. Choose “All at the end”, or a longer tenure.`,
+      `In ${formatMonths(input.tenure)} the interest is due once, with the loan. Choose “All at the end (bullet)”, or a longer tenure.`,
   );
   if (found.length > 0) return found;
   const plan = planFor(input, input.mode);

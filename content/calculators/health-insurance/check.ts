@@ -136,7 +136,7 @@ function spreadProblems(input: HealthInput): readonly Problem[] {
   if (years.includes(input.financialYear)) return [];
   const onPage = form.fields.financialYear.options.map(({ value }) => value).filter((year) => years.includes(year));
   return problemAt(
-    ['financialYear', 'paidOn'],
+    ['financialYear', 'paidOn', ...(onPage.length > 0 ? [] : ['severalYears'])],
     `This premium is spread over ${years[0]} to ${years.at(-1)}. ${onPage.length > 0 ? `Choose ${onPage.join(' or ')} above.` : 'None of these years can be chosen above. Check the two dates, or choose “None” for the premium.'}`,
   );
 }

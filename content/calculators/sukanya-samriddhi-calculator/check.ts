@@ -56,7 +56,7 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
   if (from >= matures) {
     at(
       ['closedOn', 'closing'],
-      `The account matures on ${formatDate(matures)}, before she is ${age}. Choose “At maturity”.`,
+      `The account matures on ${formatDate(matures)}, before she is ${age}. Choose “At maturity, ${sukanya.termYears.value} years after opening”.`,
     );
   } else if (input.closedOn < from) {
     at(
@@ -68,7 +68,7 @@ function closingProblems(input: SukanyaInput): readonly Problem[] {
   } else if (input.closedOn >= matures) {
     at(
       ['closedOn', 'closing'],
-      `The account matures on ${formatDate(matures)}. Enter an earlier day, or choose “At maturity”.`,
+      `The account matures on ${formatDate(matures)}. Enter an earlier day, or choose “At maturity, ${sukanya.termYears.value} years after opening”.`,
     );
   }
   return found;
