@@ -33,7 +33,7 @@ paise rupay rupaye jeb hona hone hota chahte chahta chahti lagaya bolo samjhao m
 needs should shall please help tell show know about me mujhko hamare hamara humara apan aapka yaar sir madam karwana karana karwane karne
 sbi hdfc icici axis kotak pnb bob canara indusind idfc yes union
 whats hows goes go going went keep know knows right correct exact roughly approx approximately around total
-naya rajya dusre dusra doosre राज्य दूसरे दूसरा hindi hinglish english हिंदी हिन्दी marathi tamil telugu
+till until upto naya rajya dusre dusra doosre राज्य दूसरे दूसरा hindi hinglish english हिंदी हिन्दी marathi tamil telugu
 `;
 
 /** Words of the names below that many other things have too: alone, beside words that nobody knows, they find nothing. */
@@ -948,7 +948,7 @@ const borrowed =
   /^(?!.*(?:sukanya|suk(?:a)?nya|samrid+hi|ssy|ssa|सुकन्या)).*(?<![a-z])(?:loan|emi|karza?|udhaar|लोन|कर्ज)(?![a-z])/u;
 
 /** … and of the two accounts the one that is named. */
-const ofOtherAccount = /^(?!.*(?:suk|ssy|ssa|samrid|beti|daughter|girl|ladki|सुकन्या|बेटी|लड़की)).*(?<![a-z])ppf(?![a-z])/u;
+const ofOtherAccount = /^(?!.*(?:suk|ss[ay]|beti|daughter|girl|ladki|सुकन्या|बेटी)).*(?<![a-z])ppf(?![a-z])/u;
 const notOfDaughter = new RegExp(`${borrowed.source}|${ofOtherAccount.source}`, 'u');
 
 /** A tenant who moves from one city to another shifts no loan. */
@@ -1040,11 +1040,13 @@ const comparedRates = {
     /^[^%]*$|(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
-/** Interest by its section is what TDS is cut from. */
-const sectionOfInterest = /(?<![a-z\d])194 ?-?a(?![a-z])/;
+/** A refund on exports is worked out from them and from the sales in India. */
+const ofExports = /refund.*(?:domestic|local sale)|domestic.*refund/;
+/** Interest by its section or its amount is what TDS is cut from. */
+const sectionOfInterest =
+  /(?<![a-z\d])194 ?-?a(?![a-z])|^(?=.*(?<![a-z])tds(?![a-z])).*(?:interest|byaa?j) (?:of )?(?:[\d.,]+ ?[kl]|\d[\d,]{3})/;
 /** What a deposit pays out is no withdrawal from a fund. */
-const ofDeposit =
-  /^(?!.*(?:swp|withdraw|nikal|mutual|fund|vs|versus|corpus|kitne (?:saal|din|mahine))).*(?<![a-z])(?:fd|fixed deposit)(?![a-z])/;
+const ofDeposit = /^(?!.*(?:swp|withdr|nikal|fund|vs|corpus|kitne )).*(?<![a-z])fd(?![a-z])/;
 const refinanced = /(?<![a-z])refinanc|balance transfer/;
 
 /** The code of a branch asks for the branch. */
@@ -1082,6 +1084,7 @@ export const searchVocabulary = {
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,
+    'gst-input-credit': ofExports,
     'fd-calculator': sectionOfInterest,
     'swp-calculator': ofDeposit,
     'section-80c-optimizer': refinanced,

@@ -51,6 +51,8 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly company?: string;
   /** Words for what is left of the most that it takes: two months "vacant" are ten let. */
   readonly rest?: string;
+  /** Of a day at an end: words that say that it is today, where the box for the beginning has its day. */
+  readonly now?: string;
   /** Whether an amount is paid once or each month or year: one with a time beside it goes into the box of those. */
   readonly paid?: 'once' | 'again';
   /** Plausible values of this box, where they are narrower; in the box's own unit. */

@@ -21,7 +21,7 @@ const anyShortForm = new RegExp(
 const withOrWithout = new RegExp(`(?<![${lettersAndDigits}])w/o?(?= )`, 'gu');
 /** A day of a month by its number: "10 tarikh ko", "5 tarikh se pehle". */
 const dayOfMonth = new RegExp(
-  String.raw`(?<![${lettersAndDigits}.,/-])(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:t[ae]ar?[ie]+kh|tar[ie]+kh|तारीख)(?: (?:(ke baad|के बाद)|(se pehle|tak|से पहले|तक)|ko|par|pe|को|पर))?(?![${lettersAndDigits}])`,
+  String.raw`(?<![${lettersAndDigits}.,/-])(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:ta+r[ie]+kh|तारीख)(?: (?:(ke baad|के बाद)|(se pehle|tak|से पहले|तक)|ko|par|pe|को|पर))?(?![${lettersAndDigits}])`,
   'gu',
 );
 

@@ -95,6 +95,7 @@ const names = new RegExp(
     `(?<![${letters}])${monthName} \\d{1,2}(?:st|nd|rd|th)?${ends}(?!,? (?:19|20)\\d\\d)(?! ?(?:k|l|lakhs?|lacs?|cr|crores?|thousand|hazaa?r|%)${ends})`,
     // The days whose values the law takes for the cost: "value on 31 Jan 2018", "fmv 1 april 2001".
     '(?<=(?:value|fmv|price|rate|nav)(?: as)?(?: on| of)? )(?:31(?:st)? jan(?:uary)?,? 2018|1(?:st)? apr(?:il)?,? 2001)',
+    '(?<=(?:fmv|market value) (?:as )?(?:(?:on|of|in) )?)2001(?= )',
     // What gratuity is worked out from, and no length of service.
     '(?<=average (?:salary |pay )?(?:of )?(?:the |my )?)last (?:ten|10) months',
     `${begins}401k${ends}`,
@@ -242,7 +243,7 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
   ],
   [
     new RegExp(
-      `${begins}(\\d{1,3})[ -]?(?:years?|yrs?|yr|saal|sal|y)(?:[ -]?(?:old|umar|age)|[ -]?(?:old|ki|ka|ke)?(?= (?:girl|boy|beti|daughter|ladki|baby)${ends}))${ends}`,
+      `${begins}(\\d{1,3})[ -]?(?:years?|yrs?|yr|saal|sal|y)(?:[ -]?(?:old|umar|age)|[ -]?(?:old|ki|ka|ke)?(?= (?:girl|boy|beti|daughter|ladki|baby)${ends}(?! (?:ki|ke) (?:sha+di|padha|marri|wedding|educat|colle|liye))))${ends}`,
       'gu',
     ),
     ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
@@ -369,13 +370,13 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
 ];
 
 const ofThings = new RegExp(
-  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|extra emis?|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
+  String.raw`^\s*(?:terms?|semesters?|sems?|kids?|children|child|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete|houses|flats|shops|properties|people|persons|members|employees|shares|units|items|lots|pieces|pcs|qty|trucks?|vehicles?|coins?|bottles?|parts|times|baar|trades|extra emis?|instal?lments|kist(?:e|en)?)(?![${letters}])(?!\s*\d)`,
   'u',
 );
-const ofChildren = /^\s*(?:kids?|child(?:ren)?|bachch?[aeo]n?|daughters?|sons?|beti(?:yan)?|bete)(?![a-z])/;
-/** "2 adults 1 kid": people, whatever follows. */
+const ofChildren = /^\s*(?:kid|child|bac|daughter|son|bet[ei])/;
+/** "2 adults 1 kid", "10 items 500": people and pieces, whatever follows. */
 const ofPeople = new RegExp(
-  String.raw`^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members)(?![${letters}])`,
+  String.raw`^\s*(?:adults?|kids?|children|child|bachch?[aeo]n?|log|persons?|people|members|items|pieces|pcs|nos)(?![${letters}])`,
   'u',
 );
 const aYear =
@@ -616,32 +617,19 @@ const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![$
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
 /** Before a round number these say that it is an amount: "har mahine 2000". */
-const timeBefore = /(?:every|per|each|har) (?:month|year|saal|mahin[ae])\s*$|monthly\s*$/;
+const timeBefore = /(?:(?:every|each|har) (?:month|year|saal|mahin[ae])|monthly)\s*$/;
 
 /** Years about now, and words beside which a number of that size is one. */
 const nearNow = /^20[23]\d$/;
 const datesAsked = /(?:^|\s)(?:(?:due|last) dates?|deadlines?|calendar|slabs?|rules?|budget)(?:\s|$)/;
 
-const daysBefore = /(?:^|\s)days (?:in|spent in|stayed in) india\s*$/;
-
-/** "Bought 2000 sold 2600": between words for a purchase and for a sale at another price, 2000 is no year. */
-const isPrice = ({ one, next, before, after }: Between): boolean =>
-  (one.as.year ?? 1) % 100 === 0 &&
-  next?.as.money !== undefined &&
-  next.as.year === undefined &&
-  !next.isSure &&
-  /(?:^|\s)(?:bought|buy|kharid\w*|liy[ae]|purchased?)(?: at| for)?\s*$/.test(before) &&
-  /^\s*(?:and |me |mein )?(?:sold|sell|sale|bech\w*)(?: at| for)?\s*$/.test(after);
-
 /** Returns what a figure may be, by the words beside it. */
-function kindsOf(text: string, found: readonly Found[], between: Between): TypedQuantity['as'] {
-  const { one, before, after } = between;
+function kindsOf(text: string, found: readonly Found[], { one, before, after }: Between): TypedQuantity['as'] {
   const { as, isSure, at, length } = one;
   const isTimed = aMonth.test(after) || everyYear.test(after) || ((as.year ?? 1) % 50 === 0 && timeBefore.test(before));
   const isOfTime = as.year !== undefined && isTimed && !ofYear.test(before);
   const isOfYear =
     !isOfTime &&
-    !(as.year !== undefined && isPrice(between)) &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
       /^\s*(?:me|mein|में|k[aie](?! (?:sip|rd|swp|emi|kist|premium)(?![a-z]))|se|to|till|now|vs)(?:\s|$)/u.test(after));
@@ -658,8 +646,6 @@ function kindsOf(text: string, found: readonly Found[], between: Between): Typed
   // "5000 beti ke liye": nobody has so many.
   const areChildren = (as.count ?? 0) >= 100 && ofChildren.test(behind);
   if (mayCount && !areChildren && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
-  // "Days in india 185".
-  if (!isSure && daysBefore.test(before) && (as.count ?? 999) <= 366) return { ...as, days: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };
   // "Due dates salaried 2026": at the end, a year about now is hardly an amount.
   const isNow =
@@ -755,8 +741,9 @@ function yearlyTogether(text: string, quantities: readonly TypedQuantity[]): rea
   const ofHra = /(?<![a-z])hra(?![a-z])/.test(text);
   const least = areLarge && ofHra ? 0 : Math.min(...ofYear) / 3;
   // A rent of a month is no tenth of a year's salary: "salary 10 lakh hra 2 lakh rent 1.8 lakh".
-  const most = ofHra && ofYear.length === 0 ? Math.max(...quantities.map(({ as }) => as.money ?? 0)) : 0;
-  const isLarge = (money: number) => most >= leastYearly && money >= leastOfHra && money * mostYearly >= most;
+  const most = Math.max(...quantities.map(({ as }) => as.money ?? 0));
+  const isLarge = (money: number) =>
+    ofHra && ofYear.length === 0 && most >= leastYearly && money >= leastOfHra && money * mostYearly >= most;
   const isYearly = ({ as: { money = 0 }, per }: TypedQuantity) =>
     !per && (money >= Math.max(leastYearly, least) || isLarge(money));
   return quantities.map((each) => (isYearly(each) ? { ...each, isYearly: true as const } : each));

@@ -12,7 +12,7 @@
  * `fifteenth-set`, 200 by a fifth, more of them told as to a person: 172 of 180 pages, 148 of 176 with all figures, 9 of 20 of nothing at first count; then every second one was looked at, and all of nothing.
  * `sixteenth-set` has 80 searches that no page answers and 80 that share their words and have a page: 68 and 79 of 80 at first count.
  * `seventeenth-set`, 231 by a seventh over all 47 pages, leans to boxes beyond the first: 207 of 216 pages, 186 of 216 with all figures and 15 of 15 of nothing when it was counted
- * first; every second search, from the second on, stayed shut.
+ * first; every second search, from the second on, stayed shut. One expectation was wrong then: a profession alone has its receipts in the box for turnover.
  * `deposits-set` has deposits of earlier years and deposits that are closed early, written while they were mended.
  */
 import { readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ it.each([
   ['fourteenth-set', 0.97, 0.9, 0.86],
   ['fifteenth-set', 0.95, 0.86, 0.95],
   ['sixteenth-set', 0.98, 0, 0.9],
-  ['seventeenth-set', 0.95, 0.86, 1],
+  ['seventeenth-set', 0.96, 0.88, 1],
   ['deposits-set', 1, 1, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));

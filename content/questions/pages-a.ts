@@ -412,7 +412,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'cagr of|grows at|annual return|growth rate|compounded?(?: at)?|annual growth|yearly growth|badhta|saalana',
     },
     from: { means: 'date.from', words: 'bought on|first day|kharida' },
-    to: { means: 'date.to', words: 'sold on|becha' },
+    to: {
+      means: 'date.to',
+      words: 'sold on|becha',
+      now: 'today|now|aaj|abhi|ab|currently|present(?: value)?|आज|अब|अभी',
+    },
     benchmark: {
       means: 'returns',
       only: true,
@@ -1245,7 +1249,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'turnover',
       only: true,
       words:
-        'export turnover|goods exported|exports? (?:of )?(?:goods|sales?|turnover|value)|goods export(?:ed)?|export(?:ed)? maal|zero ?-?rated(?: supply| supplies| turnover| sales)?|export sale',
+        'exports?(?= #)|export turnover|goods exported|exports? (?:of )?(?:goods|sales?|turnover|value)|goods export(?:ed)?|export(?:ed)? maal|zero ?-?rated(?: supply| supplies| turnover| sales)?|export sale',
       with: { mode: 'refund' },
     },
     exportedServices: {
@@ -1873,6 +1877,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     lastDay: {
       means: 'date.to',
+      now: 'today|aaj|abhi|till (?:now|date)|ab tak|आज',
       words:
         'retired?|retirement|quit|dol|chhodi|leaving|last day|chhod (?:di|diya|raha|rahi)|chhodunga|resign(?:ed|ing)?|relieved|exit|till|छोड़ी',
     },

@@ -194,7 +194,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: 'paid late on|bhara|bhari|jama(?: kiya)?|deposited(?: on)?|payment on|filed on',
     },
     from: { means: 'date.from', bare: true },
-    to: { means: 'date.to', bare: true },
+    to: { means: 'date.to', bare: true, now: 'today|till (?:now|date)|aaj|ab tak|abhi tak|आज' },
     taxPercent: { means: 'rate.slab', words: 'tax|my tax|tax at|tax on interest|slab me|tax slab' },
     dayCount: {
       options: { '360': '30/360|actual/360|360 days?(?: a| in a)? year|360 din', actual: 'actual/actual|act/act|366' },
@@ -1670,7 +1670,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 100,
       named: true,
       words:
-        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर|annual step ?-?up|increment|saalana|hike|har saal badha\\w*|increas(?:e|es|ed|ing) (?:by|every year|annually|yearly)|step ?-?up(?: of| by)?|top ?-?up(?: of| by)?|yearly step ?-?up|badhani|badhana|badhata|बढ़ाऊं|बढ़ोतरी|स्टेप अप',
+        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर|annual step ?-?up|step(?! ?-?(?:up|down))|increment|saalana|hike|har saal badha\\w*|increas(?:e|es|ed|ing) (?:by|every year|annually|yearly)|step ?-?up(?: of| by)?|top ?-?up(?: of| by)?|yearly step ?-?up|badhani|badhana|badhata|बढ़ाऊं|बढ़ोतरी|स्टेप अप',
     },
     rate: { bare: true },
     period: { bare: true },

@@ -137,6 +137,16 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
   });
 }
 
+/** Puts today into a box for the day of an end whose beginning has a day, where a word says so: "invested on 5 march 2020, now 1.9 lakh". */
+function putNow(sheet: Sheet, { text, quantities }: Line): void {
+  const hasBegun = [...sheet.taken].some(({ role, cell, kind }) => role === 'from' && kind === 'date' && !cell);
+  const box = sheet.form.boxes.find(({ now = '' }) => mentionsOf(now, text).length > 0);
+  const hasOther = quantities.some(({ day }, index) => day && !sheet.placed.has(index));
+  if (!box || !hasBegun || hasOther) return;
+  const today = new Date();
+  putDay(sheet, box, Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000, quantities.length);
+}
+
 /** "Both 71": the same figure for two boxes that ask alike. */
 const forBoth = /(?:^|\s)(?:dono|both|each|दोनों)(?:\s|$)/u;
 
@@ -165,22 +175,28 @@ function putInTwins(sheet: Sheet, { quantities }: Line, { isListed }: Listing, p
   }
 }
 
+/** The day of a balance, or its month: "balance 31 march 2026 3.1 lakh". */
+const endOfYear = /-03-(?:01|31)$/;
+
 /** Puts all figures into their boxes; returns the pairs that were chosen as a whole. */
 function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named): readonly Pair[] {
   const listing = listingOf(line, sheet.form);
   const pairs = pairsOf(line, sheet.form, named).filter(({ quantity }) => !listing.isDayOfRow(quantity));
   const single = pairs.filter(({ quantity }) => !listing.isListed(quantity));
   const best = bestPairs(single, line.quantities.length);
-  const isInRow = (figure: number) => best.some(({ quantity, box }) => quantity === figure && box.cell !== undefined);
+  const rowBox = (figure: number) =>
+    best.find(({ quantity, box }) => quantity === figure && box.cell !== undefined)?.box;
   /** "Balance 3.1 lakh on 31 march 2026": the day says of which year the row is, and is nothing else. */
-  const isOfRowBefore = ({ quantity, box, by }: Pair) =>
-    box.kind === 'date' &&
-    !by &&
-    ((listing.isBesideAmount(quantity) && isInRow(quantity - 1)) ||
-      (listing.isBalanceDay(quantity) && isInRow(quantity + 1)));
+  const rowOfDay = ({ quantity, box, by }: Pair) =>
+    box.kind !== 'date' || by
+      ? undefined
+      : (listing.isBesideAmount(quantity) && rowBox(quantity - 1)) ||
+        (endOfYear.test(line.quantities[quantity]?.day ?? '') && rowBox(quantity + 1)) ||
+        undefined;
   for (const pair of best) {
-    if (isOfRowBefore(pair)) {
-      sheet.placed.set(pair.quantity, pair.box);
+    const row = rowOfDay(pair);
+    if (row) {
+      sheet.placed.set(pair.quantity, row);
       continue;
     }
     putInRows(sheet, pair, sums);
@@ -200,6 +216,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   takeDaysOfRows(sheet, line, listing);
   putDays(sheet, line.quantities);
   putYears(sheet, line);
+  putNow(sheet, line);
   return best;
 }
 

@@ -17,6 +17,7 @@ export interface FillBox extends Meaning {
   readonly rate?: string;
   readonly adds?: true;
   readonly paid?: 'once' | 'again';
+  readonly now?: string;
   readonly company?: string;
   /** Words for what is left of the most that it takes. */
   readonly rest?: string;

@@ -88,7 +88,7 @@ function labelMentions(box: FillBox, text: string): Mention[] {
 const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
 
 const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
-const parentBefore = /^(?:papa|pita|father|dad|mummy|mom|mother|mata|maa|पापा|पिता|मम्मी|माता|माँ)/;
+const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा)/;
 
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {

@@ -68,9 +68,16 @@ function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text,
   }
 }
 
-/** Returns whether all words for the value of a choice are of days: "born 3 march 2021" is no balance of that March. */
-function isOfDays({ options }: FillChoice, value: string, { text, quantities }: Line): boolean {
-  const days = quantities.flatMap(({ day, at, end }) => (day ? [{ from: at, to: end }] : []));
+/** Returns whether all words for the value of a choice are of days that are none of its row: "born 3 march 2021" is no balance of that March. */
+function isOfDays(
+  { placed }: Sheet,
+  { name, options }: FillChoice,
+  value: string,
+  { text, quantities }: Line,
+): boolean {
+  const days = quantities.flatMap(({ day, at, end }, index) =>
+    day && placed.get(index)?.name !== name ? [{ from: at, to: end }] : [],
+  );
   const mentions = options.flatMap(([each, words]) => (each === value ? mentionsOf(words, text) : []));
   return mentions.length > 0 && mentions.every((each) => days.some((other) => overlap(each, other)));
 }
@@ -89,8 +96,7 @@ export function putChoices(sheet: Sheet, named: Named, text: string, line: Line)
       rowsByChoice(sheet, choice, line);
       return true;
     }
-    // A day makes no row without a figure.
-    if (choice.cell !== undefined && !sheet.rows[choice.name] && isOfDays(choice, found, line)) return true;
+    if (choice.cell !== undefined && isOfDays(sheet, choice, found, line)) return true;
     // A choice stays on the values that show the boxes with figures.
     if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) return true;
     if (!open(sheet, choice)) return false;

@@ -15,9 +15,6 @@ const afterDay = new RegExp(String.raw`^\s*\)?\s*${separators}*$`, 'u');
 /** "45000 on 14 june 2026", "45000 (14 june 2026)". */
 const besideDay = /^\s*,?\s*(?:on|in|ko|dated|\()?\s*$/;
 
-/** "Balance 31 march 2026 3.1 lakh", "31 march 2026 ko balance 3.1 lakh". */
-const besideBalance = /^\s*(?:(?:ko|tak|par|is|was|tha|the|me|mein|ppf|ssy|balance|:|=|rs\.?|₹)\s*)*$/;
-
 /** Rows that "6 terms 1.5 lakh each" makes, at most. */
 const mostEach = 12;
 
@@ -37,8 +34,6 @@ export interface Listing {
   readonly isDayOfRow: (figure: number) => boolean;
   /** Returns whether a figure is a day right behind an amount: "balance 3.1 lakh on 31 march 2026". */
   readonly isBesideAmount: (figure: number) => boolean;
-  /** Returns whether a figure is a day at the end of a financial year right before an amount: "balance 31 march 2026 3.1 lakh". */
-  readonly isBalanceDay: (figure: number) => boolean;
   /** Returns whether a figure goes on with the list that the one before it is in. */
   readonly isListed: (figure: number) => boolean;
 }
@@ -61,10 +56,6 @@ export function listingOf({ text, quantities }: Line, { boxes }: FillForm): List
     dayOf,
     isDayOfRow,
     isBesideAmount,
-    isBalanceDay: (figure) =>
-      /-03-(?:01|31)$/.test(quantities[figure]?.day ?? '') &&
-      quantities[figure + 1]?.as.money !== undefined &&
-      besideBalance.test(between(figure + 1)),
     isListed: (figure) =>
       quantities[figure]?.isListed === true ||
       (isDayOfRow(figure - 1) && !quantities[figure]?.day && afterDay.test(between(figure))),

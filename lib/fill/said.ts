@@ -57,7 +57,7 @@ export function saidOf(
     const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
     const crossed = between(line.figures);
     // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
-    if (crossed >= 2 || (isAfter && crossed >= 1) || isAskedFor(line.text, by)) continue;
+    if (crossed >= 2 || (isAfter && crossed >= 1) || (!isInside && isAskedFor(line.text, by))) continue;
     const word = line.text.slice(by.from, by.to);
     if ((isAfter ? leading : ending).test(word)) continue;
     const worth =
