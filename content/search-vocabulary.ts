@@ -1040,6 +1040,10 @@ const comparedRates = {
     /^[^%]*$|(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
+/** A deposit is a family's where one is named. */
+const ofNoFamily = /^(?!.*(?:hu\.?f|hindu|karta|famil|parivar|एचयू|परिवार)).*(?<![a-z])fd(?![a-z])/u;
+/** What is left of a salary, and the tax of a company. */
+const ofOthers = /^(?!.*(?:tax|टैक्स)).*in[ -]?hand|(?:corporate|company) tax(?![a-z])/u;
 /** A refund on exports is worked out from them and from the sales in India. */
 const ofExports = /refund.*(?:domestic|local sale)|domestic.*refund/;
 /** Interest by its section or its amount is what TDS is cut from. */
@@ -1080,7 +1084,10 @@ export const searchVocabulary = {
     'tds-calculator': ofNonResident,
     'advance-tax': repaid,
     'nps-calculator': taxOfPension,
-    'emi-calculator': /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan/u,
+    'emi-calculator':
+      /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan|^(?!.*(?<![a-z])emi(?![a-z])).*gold loan/u,
+    'huf-tax-calculator': ofNoFamily,
+    'income-tax': ofOthers,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,
     'inflation-calculator': afterTax,
     'nri-taxation-calculator': ofResident,

@@ -215,10 +215,6 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ([, n]) => once('weight', plain(n)),
   ],
   [
-    new RegExp(`${begins}(${number})\\s?(?:kgs?|kilos?|किलो)${ends}`, 'gu'),
-    ([, n]) => once('weight', plain(n) * 1_000),
-  ],
-  [
     new RegExp(`${begins}(${number})\\s?(?:tola|tole|तोला)${ends}`, 'gu'),
     ([, n]) => once('weight', Math.round(plain(n) * 1166.38) / 100),
   ],
@@ -616,8 +612,9 @@ const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![$
 /** Before a number these say that it is a year. */
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
-/** Before a round number these say that it is an amount: "har mahine 2000". */
-const timeBefore = /(?:(?:every|each|har) (?:month|year|saal|mahin[ae])|monthly)\s*$/;
+/** Before a round number these say that it is an amount: "har mahine 2000", "discount 2000". */
+const timeBefore =
+  /(?:(?:every|each|har) (?:month|year|saal|mahin[ae])|monthly|discount|charges?|fees?|premium|insurance|extra|rent)\s*$/;
 
 /** Years about now, and words beside which a number of that size is one. */
 const nearNow = /^20[23]\d$/;

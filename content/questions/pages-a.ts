@@ -333,7 +333,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     receipts: {
       means: 'turnover',
       words:
-        'crop sales?|sale of crops?|fasal bechi|fasal biki|mandi|upaj|gross farm|crops? sold|crop|fasal|sales?|bechi|becha|harvest|फसल|फसल बिक्री|(?:sold|sale of|selling) (?:wheat|rice|paddy|sugar ?cane|cotton|vegetables?|fruits?|mango(?:es)?|onions?|crops?|potato(?:es)?|grains?|soya\\w*)(?: (?:and|,) \\w+)?(?: for)?|wheat|paddy|dhaa?n|gehu|gehun|ganna|sugar ?cane|kapas|sabzi|pyaa?z|aloo|anaj|soyabean|msp|produce|fasal (?:se|ki bikri|ka paisa)|crop (?:sales?|receipts)|गेहूं|धान|गन्ना|उपज|अनाज',
+        '(?:agri\\w*|kheti|farm\\w*)(?: income| aay)?(?=.*(?:costs?|expenses?|kharch|lagat))|crop sales?|sale of crops?|fasal bechi|fasal biki|mandi|upaj|gross farm|crops? sold|crop|fasal|sales?|bechi|becha|harvest|फसल|फसल बिक्री|(?:sold|sale of|selling) (?:wheat|rice|paddy|sugar ?cane|cotton|vegetables?|fruits?|mango(?:es)?|onions?|crops?|potato(?:es)?|grains?|soya\\w*)(?: (?:and|,) \\w+)?(?: for)?|wheat|paddy|dhaa?n|gehu|gehun|ganna|sugar ?cane|kapas|sabzi|pyaa?z|aloo|anaj|soyabean|msp|produce|fasal (?:se|ki bikri|ka paisa)|crop (?:sales?|receipts)|गेहूं|धान|गन्ना|उपज|अनाज',
     },
     costs: {
       means: 'costs',
@@ -966,7 +966,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     moratorium: {
       means: 'deposit.term',
       only: true,
-      words: 'moratorium|holiday|grace|emi holiday|no emi for|emi shuru hone|gap before emi|मोरेटोरियम',
+      words: 'moratorium|holiday|grace|pre ?-?emi|emi holiday|no emi for|emi shuru hone|gap before emi|मोरेटोरियम',
     },
     yearlyStep: {
       means: 'rise',

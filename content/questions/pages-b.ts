@@ -492,7 +492,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 20,
       only: true,
       words:
-        'government share|govt share|employer share|govt|government|sarkar(?: ka)?(?: hissa)?|govt (?:contribution|deti|gives|adds|pays|ka)|government contribution|employer contribution',
+        'government share|govt share|employer(?: share)?|govt|government|sarkar(?: ka)?(?: hissa)?|govt (?:contribution|deti|gives|adds|pays|ka)|government contribution|employer contribution',
     },
     equity: {
       means: 'share.equity',
@@ -942,6 +942,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           'without (?:contributions?|deposits?)|no (?:deposits?|contributions?)|bina (?:jama|deposit|contribution|paise|paisa)|(?:deposit|jama|contribution|payment) (?:nahi|band|stop|kiye bina)|not depositing|no (?:new |fresh )?(?:payments?|money|investment)|without (?:paying|depositing|new)',
       },
     },
+    'payouts.date': { means: 'date.paid', only: true, words: '(?:withdraw\\w*|nikal\\w*|loan) (?:on|in)' },
     'payouts.kind': {
       options: {
         loan: 'ppf loan|loan (?:on|against|from) ppf|loan (?:liya|lena|lunga|from|of)|karza|(?:ppf|us) (?:pe|par|se) loan|loan',
@@ -1670,7 +1671,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 100,
       named: true,
       words:
-        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर|annual step ?-?up|step(?! ?-?(?:up|down))|increment|saalana|hike|har saal badha\\w*|increas(?:e|es|ed|ing) (?:by|every year|annually|yearly)|step ?-?up(?: of| by)?|top ?-?up(?: of| by)?|yearly step ?-?up|badhani|badhana|badhata|बढ़ाऊं|बढ़ोतरी|स्टेप अप',
+        'every year|har (?:saal|varsh)|badha\\w*|badh(?:e|ti|ate|ayi)|rise|raise|grow(?:s|ing)?|annual(?: increase| step ?-?up)?|yearly(?: increase| step ?-?up)?|per year|badhake|बढ़ाकर|annual step ?-?up|step(?! ?-?(?:up|down))|(?:har|every|each) #+(?= #)|increment|saalana|hike|har saal badha\\w*|increas(?:e|es|ed|ing) (?:by|every year|annually|yearly)|step ?-?up(?: of| by)?|top ?-?up(?: of| by)?|yearly step ?-?up|badhani|badhana|badhata|बढ़ाऊं|बढ़ोतरी|स्टेप अप',
     },
     rate: { bare: true },
     period: { bare: true },

@@ -68,19 +68,22 @@ function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text,
   }
 }
 
-/** Returns whether all words for the value of a choice are of days that are none of its row: "born 3 march 2021" is no balance of that March. */
-function isOfDays(
+/** Returns whether words for the value of a choice are of a day that is none of its row: "born 3 march 2021" is no balance of that March. */
+const isOfDay = (
   { placed }: Sheet,
   { name, options }: FillChoice,
   value: string,
   { text, quantities }: Line,
-): boolean {
-  const days = quantities.flatMap(({ day, at, end }, index) =>
-    day && placed.get(index)?.name !== name ? [{ from: at, to: end }] : [],
+): boolean =>
+  options.some(
+    ([each, words]) =>
+      each === value &&
+      mentionsOf(words, text).some((one) =>
+        quantities.some(
+          ({ day, at, end }, index) => day && placed.get(index)?.name !== name && overlap(one, { from: at, to: end }),
+        ),
+      ),
   );
-  const mentions = options.flatMap(([each, words]) => (each === value ? mentionsOf(words, text) : []));
-  return mentions.length > 0 && mentions.every((each) => days.some((other) => overlap(each, other)));
-}
 
 /** Puts in the choices that words name, and the bands of ages; returns how many figures are in a band. */
 export function putChoices(sheet: Sheet, named: Named, text: string, line: Line): number {
@@ -96,7 +99,7 @@ export function putChoices(sheet: Sheet, named: Named, text: string, line: Line)
       rowsByChoice(sheet, choice, line);
       return true;
     }
-    if (choice.cell !== undefined && isOfDays(sheet, choice, found, line)) return true;
+    if (choice.cell !== undefined && isOfDay(sheet, choice, found, line)) return true;
     // A choice stays on the values that show the boxes with figures.
     if (choice.cell === undefined && !(allowed.get(choice.name)?.includes(found) ?? true)) return true;
     if (!open(sheet, choice)) return false;
