@@ -61,7 +61,7 @@ function putDay(sheet: Sheet, box: FillBox, day: number, index: number): boolean
   return true;
 }
 
-/** Puts days without a word into the boxes for days, in their order: bought before sold, and what ends something last. */
+/** Puts days without a word into the boxes for days, in their order: what begins something first, and bought before sold. */
 function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
   const days = quantities
     .flatMap((quantity, index) =>
@@ -69,7 +69,10 @@ function putDays(sheet: Sheet, quantities: readonly TypedQuantity[]): void {
     )
     .sort((one, other) => one.at - other.at);
   const open = sheet.form.boxes.filter((box) => box.kind === 'date' && !sheet.taken.has(box));
-  const free = [...open.filter(({ role }) => role !== 'to'), ...open.filter(({ role }) => role === 'to')];
+  const begins = open.filter(
+    (box) => box.role === 'from' && box.cell === undefined && alsoShowing(box, sheet.allowed) !== null,
+  );
+  const free = [...begins, ...open.filter((box) => !begins.includes(box))];
   if (free.length < days.length) return;
   days.forEach(({ index, at }, order) => {
     putDay(sheet, free[order] as FillBox, at, index);
