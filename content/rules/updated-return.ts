@@ -20,7 +20,7 @@ export const updatedReturnSteps = {
   cite: { source: 'income-tax-act-1961', at: 's. 139(8A) and s. 140B(3), Income-tax Act, 1961' },
 } as const satisfies Rule<readonly UpdatedReturnStep[]> & { readonly checkedOn: IsoDate };
 
-/** Since when an updated return may lower a loss, and be filed after a notice of reassessment with so much more, % of tax and interest. */
+/** Since when an updated return may lower a loss, and be filed after a notice of reassessment, and what that costs more, % of tax and interest. */
 export const updatedReturnWidened = {
   checkedOn: '2026-11-29',
   value: { from: '2026-03-01', afterNotice: 10 },
