@@ -20,28 +20,32 @@ interface Closing {
   readonly cite?: Citation;
 }
 
+/** Returns the table of a Kisan Vikas Patra: from which day on it pays how much for ₹1,000 when it is closed, in order; null where none is on file. */
+function tableOf(start: IsoDate) {
+  const table = postOffice.kisanVikasClosing.from.findLast(({ date }) => date <= start);
+  if (!table) return null;
+  const { fromMonths, everyMonths, amounts } = table.value;
+  const rows = amounts.map((perThousand, index) => ({
+    day: addMonthsToDay(start, fromMonths + everyMonths * index),
+    perThousand,
+  }));
+  return { rows, from: addMonthsToDay(start, fromMonths), cite: table.cite };
+}
+
 /** Returns how a Kisan Vikas Patra is closed on a day before its end. */
 function closingByTable(start: IsoDate, day: IsoDate): Closing {
-  const table = postOffice.kisanVikasClosing.from.findLast(({ date }) => date <= start);
+  const table = tableOf(start);
   if (!table) return { day, way: null, from: null };
-  const { fromMonths, everyMonths, amounts } = table.value;
-  const reached = amounts.findLastIndex((_, index) => addMonthsToDay(start, fromMonths + everyMonths * index) <= day);
-  const perThousand = amounts[reached];
-  const from = addMonthsToDay(start, fromMonths);
-  return { day, way: perThousand === undefined ? null : { perThousand }, from, cite: table.cite };
+  const reached = table.rows.findLast((row) => row.day <= day);
+  return { day, way: reached ? { perThousand: reached.perThousand } : null, from: table.from, cite: table.cite };
 }
 
 /** Returns the next day from which a Kisan Vikas Patra that is closed early pays more, and what it pays then, ₹; null where no table says so. */
 export function nextByTable(input: FdInput, put: number): { readonly day: IsoDate; readonly amount: number } | null {
-  const { start, closedOn } = input;
-  const table = postOffice.kisanVikasClosing.from.findLast(({ date }) => date <= start);
+  const table = tableOf(input.start);
   if (!table || !isByTable(closingOf(input))) return null;
-  const { fromMonths, everyMonths, amounts } = table.value;
-  const dayOf = (index: number) => addMonthsToDay(start, fromMonths + everyMonths * index);
-  const next = amounts.findIndex((_, index) => dayOf(index) > closedOn);
-  const perThousand = amounts[next];
-  if (perThousand === undefined) return { day: endOf(input), amount: 2 * put };
-  return { day: dayOf(next), amount: (put * perThousand) / 1_000 };
+  const next = table.rows.find(({ day }) => day > input.closedOn);
+  return next ? { day: next.day, amount: (put * next.perThousand) / 1_000 } : { day: endOf(input), amount: 2 * put };
 }
 
 /** Returns how the post office closes the deposit before its end; null where it runs on. */
