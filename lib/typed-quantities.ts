@@ -640,7 +640,7 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
   // "3 terms", "2000 shares": a number of things is nothing else; "in 2015 shares" is no number of them.
   const behind = text.slice(at + length);
   const mayCount = !isSure && !isOfTime && (as.year === undefined || !ofYear.test(before));
-  // "5000 beti ke liye": nobody has so many.
+  // "5000 beti ke liye": nobody has that many.
   const areChildren = (as.count ?? 0) >= 100 && ofChildren.test(behind);
   if (mayCount && !areChildren && (ofThings.test(behind) || ofPeople.test(behind))) return { count: as.count ?? 0 };
   if (isOfTime) return { money: as.money ?? 0, count: as.count ?? 0 };

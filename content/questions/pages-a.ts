@@ -34,6 +34,22 @@ const city: AskedChoice = {
 };
 
 /** The words of the assets that are sold, for both ways to enter them. */
+const otherSchemes = 'scss|mis|nsc|kvp|senior|income';
+/** Words for a time deposit of the post office, from a number of years as figure and as words: "2 saal ka td", "post office 2 years". */
+function timeDeposit(years: string): string {
+  const deposit = '(?:td|time deposit)';
+  const postOffice = '(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)';
+  const term = `(?:${years}) ?-?(?:years?|yrs?|yr|saal|sal|साल)`;
+  const ofNoOther = `(?<!(?:rd|${otherSchemes}).*)(?!.*(?:rd|recurring|tax|${otherSchemes}))`;
+  return [
+    `${term} (?:ka |ki |ke )?(?:post ?-?office )?${deposit}`,
+    `td ?${years.split('|')[0]}`,
+    `${deposit}.{0,24}(?<!\\d)${term}`,
+    `(?<!\\d)${term}.{0,24}${deposit}`,
+    `${postOffice}${ofNoOther}.{0,24}(?<![\\d.])${term}`,
+    `(?<![\\d.])${term}${ofNoOther}.{0,24}${postOffice}`,
+  ].join('|');
+}
 const assetWords = {
   equity:
     '(?<!unlisted |foreign |us )(?:stocks?|equity(?: fund| mutual fund| mf)?|elss|listed shares?|index fund)|(?<!debt |gold |hybrid |overseas |international )mutual funds?|zerodha|groww|upstox|angel one|nifty(?: fund| etf)?|शेयर|म्यूचुअल फंड',
@@ -1459,12 +1475,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         monthlyIncome: 'mis|pomis|monthly income scheme|मासिक आय योजना',
         certificate: 'nsc|national savings? certificate',
         kisanVikas: 'kvp|kisan vikas(?: patra)?|किसान विकास पत्र',
-        deposit1:
-          '(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?1|(?:td|time deposit).{0,24}(?<!\\d)(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:1|one|ek) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
-        deposit2:
-          '(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?2|(?:td|time deposit).{0,24}(?<!\\d)(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:2|two|do) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
-        deposit3:
-          '(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल) (?:ka |ki |ke )?(?:post ?-?office )?(?:td|time deposit)|td ?3|(?:td|time deposit).{0,24}(?<!\\d)(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<!\\d)(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल).{0,24}(?:td|time deposit)|(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?<![\\d.])(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)|(?<![\\d.])(?:3|three|teen) ?-?(?:years?|yrs?|yr|saal|sal|साल)(?<!(?:rd|scss|mis|nsc|kvp|senior|income).*)(?!.*(?:rd|recurring|tax|scss|mis|nsc|kvp|senior|income)).{0,24}(?:post ?-?office|dakghar|डाकघर|पोस्ट ऑफिस)',
+        deposit1: timeDeposit('1|one|ek'),
+        deposit2: timeDeposit('2|two|do'),
+        deposit3: timeDeposit('3|three|teen'),
         deposit5: '5 ?-?year (?:post office )?(?:td|time deposit)|td ?5|post ?-?office (?:td|fd|time deposit)',
       },
       with: { kind: 'post' },

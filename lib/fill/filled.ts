@@ -11,7 +11,7 @@ import { type Pair, pairsOf } from './pairs';
 import { putChoices } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
-import { isOfOtherMoney, valueIn } from './value-in';
+import { isOfOtherMoney, today, valueIn } from './value-in';
 
 interface Filled {
   readonly places: readonly FilledIn[];
@@ -146,8 +146,7 @@ function putNow(sheet: Sheet, { text, quantities }: Line): void {
   const box = sheet.form.boxes.find(({ now = '' }) => mentionsOf(now, text).length > 0);
   const hasOther = quantities.some(({ day }, index) => day && !sheet.placed.has(index));
   if (!box || !hasBegun || hasOther) return;
-  const today = new Date();
-  putDay(sheet, box, Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) / 86_400_000, quantities.length);
+  putDay(sheet, box, today(), quantities.length);
 }
 
 /** "Both 71": the same figure for two boxes that ask alike. */

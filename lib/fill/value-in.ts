@@ -15,10 +15,15 @@ export const isOfOtherMoney = ({ label }: Pick<FillBox, 'label'>) => /foreign mo
 /** What says that an amount is in rupees. */
 const inRupees = /₹|(?<![a-z])(?:rs|cr)(?![a-z])|rupees?|lakhs?|lacs?|crores?|लाख|करोड़|रुपये/;
 
+/** Returns the visitor's day, some years ago, in days since 1970. */
+export function today(yearsAgo = 0): number {
+  const now = new Date();
+  return Date.UTC(now.getFullYear() - yearsAgo, now.getMonth(), now.getDate()) / 86_400_000;
+}
+
 /** Returns the day, since 1970, on which somebody who has this age today was born at the latest; null for none that the box takes. */
 function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): number | null {
-  const today = new Date();
-  const day = Date.UTC(today.getFullYear() - age, today.getMonth(), today.getDate()) / 86_400_000;
+  const day = today(age);
   return day >= min && day <= max ? day : null;
 }
 
