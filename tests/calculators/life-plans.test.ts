@@ -478,4 +478,8 @@ it('leaves coasting to 60 out of the kinds of FIRE at 60 and where the plan ends
   expect(kinds({})).toEqual([['Lean', 'Regular', 'Fat', 'Coast'], true]);
   expect(kinds({ age: 60 })).toEqual([['Lean', 'Regular', 'Fat'], false]);
   expect(kinds({ untilAge: 46 })).toEqual([['Lean', 'Regular', 'Fat'], false]);
+  // In a plan of one year no birthday is left to coast to, and the table says so.
+  for (const coastAge of [50, 60, 61, 65]) {
+    expect(kinds({ age: 60, untilAge: 61, coastAge })).toEqual([['Lean', 'Regular', 'Fat'], true]);
+  }
 });

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { byHand } from '@/lib/golden';
+import { byHand, table } from '@/lib/golden';
 import type calculator from './index';
 
 const monthByMonth = byHand('Balance carried from month to month: saving at the end, prices and saving up once a year');
@@ -234,6 +234,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('50,000 × 12 ÷ 3.5%'),
     input: { untilAge: 46 },
     expect: { 'FIRE number, in today’s rupees': 1_71_42_857.142857 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('50,000 × 12 ÷ 3.5%; the 61st birthday ends the plan, and none is between'), input: { age: 60, untilAge: 61 }, given: ['savings', 'coastAge'],
+    expect: ['FIRE number, in today’s rupees', 'Age at FIRE', 'Time to go'] }, [
+    ['a plan that ends in one year has no age to coast to', 2_00_00_000, 61, 1_71_42_857.142857, '60', 0],
+    ['nor an age that is past', 2_00_00_000, 59, 1_71_42_857.142857, '60', 0],
+    ['with ₹1 crore, which one year of saving does not make ₹1.7 crore', 1_00_00_000, 61, 1_71_42_857.142857, 'not by 61'],
+  ]),
+  {
+    name: 'to stop at 61 in a plan that ends then',
+    source: byHand('No birthday is between'),
+    input: { age: 60, untilAge: 61, stopAge: 61 },
+    refused: 'Your plan ends at 61. Leave this empty',
   },
   {
     name: 'a goal at an age that is past',

@@ -82,6 +82,9 @@ export function journeyOf(input: FireInput): Journey {
   return { ...reach, path: pathOf(reach.plan) };
 }
 
+/** Returns whether there is a birthday after today and before the plan ends. */
+export const hasBirthdayWithin = ({ age, untilAge }: FireInput): boolean => untilAge > age + 1;
+
 /** Returns whether the age to coast to lies within the plan. */
 export const coastsAhead = ({ age, coastAge, untilAge }: FireInput): boolean => age < coastAge && coastAge < untilAge;
 

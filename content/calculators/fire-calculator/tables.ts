@@ -5,7 +5,7 @@ import type { Table } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { FireInput } from './form';
-import { coastOf, coastsAhead, type Journey, reachedText, reachOf } from './journey';
+import { coastOf, coastsAhead, hasBirthdayWithin, type Journey, reachedText, reachOf } from './journey';
 
 /** Shares of spending, %, that the lean and the fat kind count with. */
 const leanShare = 70;
@@ -37,6 +37,9 @@ export function kindTable(input: FireInput): Table {
     note: listOf(
       coast &&
         `Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals${input.receipts.length > 0 ? ' and money that comes once' : ''}.`,
+      !coast &&
+        !hasBirthdayWithin(input) &&
+        `Coast FIRE is left out: your plan ends at ${input.untilAge}, and there is no birthday before that to coast to.`,
       hasChanges(input) && 'Needs that change with age change by the same amount in each kind.',
     ).join(' '),
   });
