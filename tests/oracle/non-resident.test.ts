@@ -40,6 +40,8 @@ const drawn = fc.record({
     fc.integer({ min: 0, max: 80_00_000 }),
   ),
   rent: fc.constantFrom(0, 0, 4_80_000),
+  /** Days after the year on which a stay begins that has no end yet. */
+  openAfter: fc.option(fc.constantFrom(0, 1, 200, 400)),
   salary: fc.constantFrom(0, 0, 12_75_000),
   /** Of a business in India, and of one abroad that is controlled from India. */
   profit: fc.oneof(fc.constantFrom(0, 0, 0, 15_00_000, 15_00_010), fc.integer({ min: -10_00_000, max: 60_00_000 })),
@@ -188,7 +190,8 @@ test(`residence and tax agree for ${numRuns} people`, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(drawn, (input) => {
-      const { days: _, second: __, earlier: ___, house, ...given } = input;
+      const { days: _, second: __, earlier: ___, openAfter, house, ...given } = input;
+      const next = Number(input.financialYear.slice(0, 4)) + 1;
       const answer = answered(calculator, {
         ...given,
         losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
@@ -204,7 +207,10 @@ test(`residence and tax agree for ${numRuns} people`, () => {
           soldWhen: house.soldWhen,
         }),
         before: 'abroad',
-        stays: staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
+        stays: [
+          ...staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
+          ...(openAfter === null ? [] : [{ arrived: dayText(firstOf(next) + openAfter * DAY), left: '' }]),
+        ],
       });
       if (!answer) return;
       countCompared('non-resident');

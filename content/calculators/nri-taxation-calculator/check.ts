@@ -9,7 +9,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { spanOf } from './days';
 import type { NriInput } from './form';
 
-function stayProblems(sheet: ProblemSheet, { stays, financialYear }: NriInput, { lastDay }: IncomeTaxYear): void {
+function stayProblems(sheet: ProblemSheet, { stays }: NriInput): void {
   for (const [index, { arrived, left }] of stays.entries()) {
     if (arrived === '') {
       sheet.at(
@@ -23,12 +23,6 @@ function stayProblems(sheet: ProblemSheet, { stays, financialYear }: NriInput, {
       left !== '' &&
         left < arrived &&
         `This stay ends on ${formatDate(left)}, before it begins on ${formatDate(arrived)}. Correct one of the two.`,
-    );
-    sheet.at(
-      `stays.${index}.left`,
-      left === '' &&
-        arrived > lastDay &&
-        `This stay begins after ${yearTitle(financialYear)}. Enter the day of leaving too.`,
     );
   }
 }
@@ -84,7 +78,7 @@ function propertyProblems(sheet: ProblemSheet, { property, price, cost, exemptio
 export function problems(input: NriInput): readonly Problem[] {
   const sheet = problemSheet();
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
-  stayProblems(sheet, input, year);
+  stayProblems(sheet, input);
   earlierYearProblems(sheet, input);
   sheet.at(
     ['municipalTax', 'rent'],

@@ -9,7 +9,7 @@ export function spanOf(firstYear: number): { readonly first: IsoDate; readonly l
   return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
 }
 
-/** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income. */
+/** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income, and is none after it. */
 export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): Stay[] {
   return joinedStays(
     input.stays

@@ -25,6 +25,14 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
       : 'For earlier years we count every day as in India, except in the years that you entered.',
     tests.ordinary,
   );
+  for (const { arrived, left } of input.stays) {
+    assume(
+      left === '' &&
+        arrived > year.lastDay &&
+        `The stay that begins on ${formatDate(arrived)} has no day of departure. It comes after ${yearTitle(input.financialYear)}, so we leave it out.`,
+      tests.fullDays,
+    );
+  }
   const ofStays = daysWithin(status.stays, year.firstDay, year.lastDay);
   warn(
     totalDays === null &&
