@@ -95,6 +95,11 @@ export const sources = {
     title: 'Circular No. 8/2013, 10 October 2013: income-tax deduction from salaries under section 192',
     publisher: 'Central Board of Direct Taxes',
   },
+  'itr-2-validation-rules': {
+    title: 'ITR 2, validation rules for AY 2025-26, version 1.0, 10 July 2025',
+    publisher: 'Directorate of Income Tax (Systems), Central Board of Direct Taxes',
+    url: 'https://www.incometax.gov.in/iec/foportal/downloads/income-tax-returns',
+  },
   'gestetner-1978': {
     title: 'Gestetner Duplicators (P.) Ltd. v. Commissioner of Income-tax, 14 December 1978, 117 ITR 1',
     publisher: 'Supreme Court of India',

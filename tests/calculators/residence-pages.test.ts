@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import hufTax from '@/content/calculators/huf-tax-calculator';
 import incomeTax from '@/content/calculators/income-tax';
 import nri from '@/content/calculators/nri-taxation-calculator';
+import rental from '@/content/calculators/rental-income';
 import { type AnyInput, defaultInput, figuresOf, type Result } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { letHouse } from '../houses';
@@ -61,9 +62,10 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
     fc.property(
       person,
       fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
-      lots(100),
-      ({ salary: _salary, age: _age, interest, ...same }, residence, rent) => {
-        const here = resultOf(hufTax, { ...same, residence, interest, rent });
+      fc.oneof(lots(100), fc.constant(0)),
+      fc.constantFrom(0, 15_000),
+      ({ salary: _salary, age: _age, interest, ...same }, residence, rent, municipalTax) => {
+        const here = resultOf(hufTax, { ...same, residence, interest, rent, municipalTax });
         const there = resultOf(incomeTax, {
           ...same,
           taxpayer: 'huf',
@@ -71,7 +73,8 @@ it('an HUF owes the same on its page and on the income-tax page', () => {
           otherIncome: interest,
           interest: 0,
           health: 0,
-          houses: rent > 0 ? [{ ...letHouse, rent: rent / 12 }] : [],
+          // Empty the whole year, it is asked for at a rent that nobody pays.
+          houses: [{ ...letHouse, rent: rent > 0 ? rent / 12 : 10_000, months: rent > 0 ? 12 : 0, municipalTax }],
         });
         expect(figure(here, 'HUF’s income-tax')).toBe(figure(there, 'Income-tax'));
         countCompared('tax-of-a-family');
@@ -198,6 +201,48 @@ describe('what the NRI page takes for granted', () => {
     const texts = (totalDays: number) => (of({ stays, totalDays }).caveats ?? []).map(({ text }) => text).join('\n');
     expect(texts(200)).toContain('Your stays come to 43 days in the year. We count the total of 200 that you entered.');
     expect(texts(43)).not.toContain('Your stays come to');
+  });
+});
+
+describe('a house that is empty the whole year', () => {
+  const unlet = (changes: AnyInput) =>
+    [{ ...rental.fields.houses.default[0], rent: 25_000, months: 0, interest: 0, ...changes }] as never;
+  const of = (calculator: typeof nri | typeof hufTax | typeof rental, changes: AnyInput) =>
+    (resultOf(calculator as never, { financialYear: '2025-26', ...changes }).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => /empty the whole year|nil value/.test(text));
+  const empty =
+    'If a house was to be let out and was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof of the search for a tenant. A house that was not to be let out may count as one of 2 own houses, and its municipal tax then does not count.';
+  const tax =
+    'By the words of the law the municipal tax of ₹20,000 is deducted from that nil value and makes a loss. The Department’s return form has so far taken it only beside a rent above ₹0, so ask a tax adviser before you claim it.';
+
+  it('is named on all pages that take one, with what the return form does not take', () => {
+    for (const municipalTax of [0, 20_000]) {
+      const said = municipalTax > 0 ? [empty, tax] : [empty];
+      expect(of(rental, { houses: unlet({ municipalTax }) })).toEqual(said);
+      for (const calculator of [nri, hufTax]) {
+        expect(of(calculator, { rent: 0, letInterest: 50_000, municipalTax })).toEqual(said);
+        expect(of(calculator, { rent: 12_000, letInterest: 50_000, municipalTax })).toEqual([]);
+        expect(of(calculator, { rent: 0 })).toEqual([]);
+      }
+    }
+  });
+
+  it('makes the same loss on the page on rent and on that of a non-resident', () => {
+    for (const regime of ['old', 'new'] as const) {
+      const person = { financialYear: '2025-26', regime } as const;
+      const onRent = resultOf(rental, {
+        ...person,
+        residence: 'nonResident',
+        salary: 0,
+        otherIncome: 9_00_000,
+        houses: unlet({ municipalTax: 20_000, interest: 60_000 }),
+      });
+      const here = onNri({ ...person, stays: [], nroInterest: 9_00_000, municipalTax: 20_000, letInterest: 60_000 });
+      // 9,00,000 − 80,000: 12,500 + 20% of 3,20,000, × 1.04; in the new regime 20,000 + 10% of 1,00,000, × 1.04.
+      expect(figure(here, 'Income-tax')).toBe(regime === 'old' ? 79_560 : 31_200);
+      expect(figure(onRent, 'Tax with your houses')).toBe(figure(here, 'Income-tax'));
+    }
   });
 });
 

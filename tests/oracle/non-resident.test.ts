@@ -40,6 +40,9 @@ const drawn = fc.record({
     fc.integer({ min: 0, max: 80_00_000 }),
   ),
   rent: fc.constantFrom(0, 0, 4_80_000),
+  /** Of a let house, empty the whole year where it brings no rent. */
+  municipalTax: fc.constantFrom(0, 0, 18_000),
+  letInterest: fc.constantFrom(0, 0, 0, 2_50_000),
   /** Days after the year on which a stay begins that has no end yet. */
   openAfter: fc.option(fc.constantFrom(0, 1, 200, 400)),
   salary: fc.constantFrom(0, 0, 12_75_000),
@@ -157,8 +160,16 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
     age: input.age,
     residence,
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
-    houses:
-      input.rent > 0 ? [{ ...plainHouse, use: 'letOut' as const, monthsLet: 12, monthlyRent: input.rent / 12 }] : [],
+    houses: [
+      {
+        ...plainHouse,
+        use: 'letOut' as const,
+        monthsLet: 12,
+        monthlyRent: input.rent / 12,
+        municipalTaxPaid: input.municipalTax,
+        interest: input.letInterest,
+      },
+    ],
     gains: [
       { class: 'shortTermEquity' as const, amount: input.shortEquity },
       { class: 'longTermEquity' as const, amount: input.longEquity },

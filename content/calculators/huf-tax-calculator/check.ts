@@ -12,12 +12,6 @@ export function problems(input: HufTaxInput): readonly Problem[] {
   const { at, problems: found } = sheet;
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   at(
-    ['municipalTax', 'rent'],
-    input.rent === 0 &&
-      input.municipalTax > 0 &&
-      'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
-  );
-  at(
     ['kartaPay', 'business'],
     input.kartaPay > 0 &&
       input.business === 0 &&

@@ -65,8 +65,8 @@ export function giftsOf({ gifts, financialYear }: HufTaxInput): GiftTaxed[] {
 
 /** Returns the family's own income under the heads, `giftIncome` ₹ of gifts among it; what is clubbed is not in it. */
 function ownHeads(input: HufTaxInput, giftIncome: number): Heads {
-  const lets =
-    input.rent > 0 || input.letInterest > 0 ? [letHouse(input.rent, input.municipalTax, input.letInterest)] : [];
+  const { rent, municipalTax, letInterest } = input;
+  const lets = rent + municipalTax + letInterest > 0 ? [letHouse(rent, municipalTax, letInterest)] : [];
   const livedIn = input.ownInterest > 0 ? [{ ...plainHouse, interest: input.ownInterest }] : [];
   const gains: readonly Gain[] = [
     { class: 'shortTermEquity', amount: input.shortEquity },

@@ -48,6 +48,7 @@ export const page: CalculatorPage = {
     'finance-act-2025',
     'income-tax-act-2025',
     'finance-act-2026',
+    'itr-2-validation-rules',
     'income-tax-rules-1962',
     'income-tax-rules-2026',
     'jugal-kishore-1967',

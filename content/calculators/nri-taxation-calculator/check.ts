@@ -80,12 +80,6 @@ export function problems(input: NriInput): readonly Problem[] {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   stayProblems(sheet, input);
   earlierYearProblems(sheet, input);
-  sheet.at(
-    ['municipalTax', 'rent'],
-    input.rent === 0 &&
-      input.municipalTax > 0 &&
-      'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
-  );
   totalDayProblems(sheet, input, year);
   propertyProblems(sheet, input);
   lossProblems(sheet, input.losses, year);

@@ -477,6 +477,15 @@ const cases: GoldenCase<typeof calculator>[] = [
     refused: 'A loss brought forward must be of a year before FY 2025-26.',
   },
 
+  // A house empty the whole year: s. 23(1)(c) and the proviso to s. 23(1); s. 71(3A). No rebate for a non-resident
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, nroInterest: 5_00_000 }, given: ['regime', 'municipalTax', 'letInterest'],
+    expect: ['Residential status', 'Income-tax'] }, [
+    ['municipal tax without rent makes a loss', '5L − 20,000: 5% of 2.3L = 11,500 × 1.04', 'old', 20_000, 0, nonResident, 11_960],
+    ['which the new regime does not set off', '5% of 1L × 1.04', 'new', 20_000, 0, nonResident, 5_200],
+    ['beside interest', '5L − 1.2L: 5% of 1.3L × 1.04', 'old', 20_000, 1_00_000, nonResident, 6_760],
+  ]),
+
   // Section 115E
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['nroInterest', 'assetInterest'],

@@ -1,5 +1,6 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
+import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { sectionBeside } from '@/content/tax/law-names';
 import { otherRegime, regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -231,6 +232,7 @@ export function notesOf(answer: Answer): NoteSheet {
   );
   dayNotes(notes, answer);
   personNotes(notes, answer);
+  if (input.rent === 0 && input.municipalTax + input.letInterest > 0) emptyHouseNotes(notes, year, input.municipalTax);
   if (answer.hasBusiness) businessNotes(notes, answer);
   if (isNonResident) nonResidentNotes(notes, answer);
   else {

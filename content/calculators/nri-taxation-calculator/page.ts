@@ -73,6 +73,7 @@ export const page: CalculatorPage = {
     'income-tax-rules-1962',
     'income-tax-act-2025',
     'finance-act-2026',
+    'itr-2-validation-rules',
     'income-tax-rules-2026',
   ],
   related: [

@@ -98,7 +98,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
     0,
   );
   const isResident = residence === 'resident';
-  const hasHouse = input.rent > 0 || input.letInterest > 0;
+  const hasHouse = input.rent + input.municipalTax + input.letInterest > 0;
   const chosen = choices.investmentIncome && residence === 'nonResident';
   return {
     ...emptyTaxpayer,

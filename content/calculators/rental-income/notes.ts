@@ -1,4 +1,5 @@
 import { houseRent } from '@/content/rules/years/house-rent';
+import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { regimeNames } from '@/content/tax/names';
 import { yearTitle } from '@/content/tax/years';
@@ -6,6 +7,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
+import { sumOf } from '@/lib/sum';
 import type { House } from '@/lib/tax/taxpayer';
 import { type Answer, dayOf } from './answer';
 import { actionNotes } from './notes-actions';
@@ -30,20 +32,24 @@ const hasEmptyMonths = ({ rents, monthsLet, monthsOwnUse = 0, monthsOwned }: Hou
   rents ? rents.empty > 0 : monthsLet + monthsOwnUse < monthsOwned;
 
 /** Writes what decides the annual value. */
-function valueNotes({ warn, assume, limit }: NoteSheet, { input, now, year }: Answer): void {
+function valueNotes(notes: NoteSheet, { input, now, year }: Answer): void {
+  const { assume, limit } = notes;
   const { houses, assessment } = now;
-  const { annualValue, selfOccupied } = year.house;
-  warn(
-    houses.some(
-      (house) =>
-        house.use === 'letOut' &&
-        (house.rents ? house.rents.due === 0 : house.monthsLet === 0) &&
-        house.monthsOwned > 0 &&
-        rentOf(house) > 0,
-    ) &&
-      `If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your ${selfOccupied.value} own houses.`,
-    annualValue,
+  const { annualValue } = year.house;
+  const empty = houses.filter(
+    (house) =>
+      house.use === 'letOut' &&
+      (house.rents ? house.rents.due === 0 : house.monthsLet === 0) &&
+      house.monthsOwned > 0 &&
+      rentOf(house) > 0,
   );
+  if (empty.length > 0) {
+    emptyHouseNotes(
+      notes,
+      year,
+      sumOf(empty, ({ municipalTaxPaid, share }) => (municipalTaxPaid * share) / 100),
+    );
+  }
   assume(
     houses.some(
       (house, index) =>

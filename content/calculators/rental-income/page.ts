@@ -50,6 +50,7 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
     'income-tax-rules-2026',
     'finance-act-2026',
+    'itr-2-validation-rules',
   ],
   related: [
     'income-tax',
