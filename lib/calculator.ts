@@ -235,14 +235,17 @@ export function month(spec: Spec<MonthField>): MonthField {
 }
 
 /**
- * Returns what a field that follows the visitor's calendar is set to on a day: a day, a month or an option. Returns null for any other
- * field, and for a day that is '', out of the field's bounds or before its first option.
+ * Returns what a field that follows the visitor's calendar is set to on a day: a day, a month or an option. After its last day or month a
+ * field that always has one is set to that; one that may be empty is not set. Returns null then, for any other field, and for a day that is ''
+ * or before the field's first day, month or option.
  */
 export function setOnDay(field: Field, day: IsoDate | ''): string | null {
   if (day === '' || !('today' in field) || !field.today) return null;
   if (field.kind === 'choice') return field.today.findLast(([from]) => from <= day)?.[1] ?? null;
   const value = field.kind === 'date' ? day : addMonths(day.slice(0, 7), field.today === 'next' ? 1 : 0);
-  return value >= field.min && value <= field.max ? value : null;
+  if (value < field.min) return null;
+  if (value <= field.max) return value;
+  return field.default === '' ? null : field.max;
 }
 
 /** Returns a field: short free text. */

@@ -187,14 +187,21 @@ describe('a field that follows the calendar', () => {
   it('is set to the day, within its bounds', () => {
     const on = (text: string) => setOnDay(day, text);
     expect(['2025-04-01', '2025-08-15', '2026-03-31'].map(on)).toEqual(['2025-04-01', '2025-08-15', '2026-03-31']);
-    expect(['2025-03-31', '2026-04-01', ''].map(on)).toEqual([null, null, null]);
+    expect(['2025-03-31', ''].map(on)).toEqual([null, null]);
+  });
+
+  it('stays at its last day once that is past, unless it may be empty', () => {
+    expect(['2026-04-01', '2040-02-29'].map((text) => setOnDay(day, text))).toEqual(['2026-03-31', '2026-03-31']);
+    expect(setOnDay({ ...day, default: '', optional: true }, '2026-04-01')).toBeNull();
   });
 
   it('is set to the month of the day, or to the next one', () => {
     const spec = { label: '', min: '2025-04', max: '2026-03', default: '2025-04' };
     expect(setOnDay(month({ ...spec, today: 'this' }), '2025-12-31')).toBe('2025-12');
     expect(setOnDay(month({ ...spec, today: 'next' }), '2025-12-31')).toBe('2026-01');
-    expect(setOnDay(month({ ...spec, today: 'next' }), '2026-03-01')).toBeNull();
+    expect(setOnDay(month({ ...spec, today: 'next' }), '2026-02-28')).toBe('2026-03');
+    expect(setOnDay(month({ ...spec, today: 'next' }), '2026-03-01')).toBe('2026-03');
+    expect(setOnDay(month({ ...spec, today: 'this' }), '2025-03-31')).toBeNull();
   });
 
   it('is set to the option that holds from the latest day on', () => {

@@ -97,7 +97,8 @@ describe('a month that follows the calendar', () => {
     const draft = defaultDraft(fields);
     expect(withToday(fields, draft, names, '2026-12-31')).toEqual({ ...draft, from: '2026-12', next: '2027-01' });
     expect(withToday(fields, { ...draft, from: '2025-01' }, ['from'], '2026-12-31').from).toBe('2025-01');
-    expect(withToday(fields, draft, ['from'], '2031-01-01')).toBe(draft);
+    expect(withToday(fields, draft, ['from'], '2031-01-01').from).toBe('2030-12');
+    expect(withToday(fields, draft, ['from'], '2019-12-31')).toBe(draft);
   });
 
   const load = lateCode(loan);

@@ -65,8 +65,6 @@ const form = defineForm({
     ]),
     today: today({
       help: 'Your browser sets it. Instalments due before this day are over.',
-      min: first,
-      max: last,
     }),
   },
   more: {

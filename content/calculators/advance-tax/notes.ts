@@ -1,6 +1,7 @@
 import { formName, lateOldRegimeNeeds, oldRegimeNeeds } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { advanceTaxToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
@@ -206,6 +207,12 @@ export function notesOf(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
   notes.assume(
     input.tdsEntries.length > 0 &&
       `TDS and TCS are the total of the ${counted(input.tdsEntries.length, 'row')} of the list. The single amount in the form is not counted.`,
+  );
+  notes.warn(
+    advanceTaxToCome(
+      input.today,
+      law.instalments.map(({ date }) => date),
+    ),
   );
   dutyNotes(notes, input, yearTax, plan, law);
   instalmentNotes(notes, yearTax, plan, law);

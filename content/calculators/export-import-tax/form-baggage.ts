@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { lawUntil } from '@/content/questions/dates';
 import { oneOf } from '@/content/questions/kinds';
 import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/baggage-since';
 import { lastDayOnFile } from '@/content/tax/last-year';
@@ -23,6 +24,7 @@ export const travellerQuestions = {
   ]),
   arrivedOn: date({
     label: 'Day of arrival',
+    help: lawUntil,
     showIf: traveller,
     min: '2025-04-01',
     max: lastDayOnFile,

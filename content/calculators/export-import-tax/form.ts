@@ -1,5 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
+import { lawUntil } from '@/content/questions/dates';
 import { oneOf } from '@/content/questions/kinds';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import {
@@ -82,6 +83,7 @@ const form = defineForm({
     ]),
     day: date({
       label: 'Day of the bill of entry',
+      help: lawUntil,
       showIf: { mode: ['gold', 'personal'] },
       min: '2025-04-01',
       max: lastDayOnFile,

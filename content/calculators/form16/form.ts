@@ -109,7 +109,7 @@ const form = defineForm({
       aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
       age: ageInYear(),
       residence: residence(),
-      today: today({ min: '2025-04-01', max: dayAfterLast(2, '12-31') }),
+      today: today({ min: '2025-04-01' }),
     },
   },
   fill: {

@@ -1,3 +1,4 @@
+import { lawUntil } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
 import { lastDayOnFile } from '@/content/tax/last-year';
@@ -54,6 +55,7 @@ const form = defineForm({
     'Month and filing': {
       month: month({
         label: 'Month of the return',
+        help: lawUntil,
         min: '2025-04',
         max: lastDayOnFile.slice(0, 7),
         default: '2026-11',

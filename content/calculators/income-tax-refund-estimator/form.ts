@@ -66,7 +66,7 @@ const form = defineForm({
         ...mayBeLeftOut,
         ...ifFiled,
       }),
-      today: today(anyDay),
+      today: today(),
     },
     'Tax paid yourself': {
       payments: returns.paymentRows('Tax you paid yourself', 'Advance tax, and tax paid with the return.', {

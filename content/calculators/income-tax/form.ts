@@ -50,7 +50,6 @@ const form = defineForm({
     today: today({
       help: 'Set by your browser. After the due date, we assume that you file on this day.',
       min: '2025-04-01',
-      max: dayAfterLast(3, '03-31'),
       ...toSettle,
     }),
   },

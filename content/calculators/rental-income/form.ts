@@ -6,7 +6,6 @@ import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
 import { ageInYear, residence, shownRegime } from '@/content/questions/person';
 import { yearlySalary } from '@/content/questions/salary';
 import { earlierYears, incomeYear, lossOf, oneOfYears, yearsSince } from '@/content/questions/year';
-import { dayAfterLast } from '@/content/tax/last-year';
 import { nextEarlierYear } from '@/content/tax/new-row';
 import { choice, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
@@ -193,7 +192,7 @@ const form = defineForm({
     'Residence, regime, today': {
       residence: residence(),
       regime: shownRegime(),
-      today: today({ min: '2024-04-01', max: dayAfterLast(2, '12-31') }),
+      today: today(),
     },
     'Losses of earlier years': {
       losses: rows({

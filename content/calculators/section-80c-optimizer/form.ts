@@ -6,7 +6,6 @@ import { ageInYear, shownRegime } from '@/content/questions/person';
 import * as pay from '@/content/questions/salary';
 import { presentYear } from '@/content/questions/year';
 import { firstTaxYear, yearOfEarlyLinks } from '@/content/rules/years/on-file';
-import { dayAfterLast } from '@/content/tax/last-year';
 import { defineForm, type InputOf, percent, whole } from '@/lib/calculator';
 
 /** Returns a yearly return that the visitor expects. */
@@ -44,7 +43,6 @@ const form = defineForm({
     today: today({
       help: 'Set by your browser. The monthly plan starts here.',
       min: '2025-04-01',
-      max: dayAfterLast(2, '12-31'),
     }),
   },
   more: {

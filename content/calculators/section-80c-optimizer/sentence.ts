@@ -1,4 +1,5 @@
 import { sectionBeside } from '@/content/tax/law-names';
+import { yearToCome } from '@/content/tax/year-to-come';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { counted, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
@@ -46,7 +47,7 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
   const gap = Math.abs(tax.new - tax.old);
   switch (verdict) {
     case 'over':
-      return `${upperFirst(yearTitle(input.financialYear))} has ended, so what you pay now does not count in it. Choose the current year above.`;
+      return `${upperFirst(yearTitle(input.financialYear))} has ended, so what you pay now does not count in it. ${yearToCome(input.today) || 'Choose the current year above.'}`;
     case 'noTax':
       return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section ${section80C(input)} saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${inr(tax.new)}: choose the old regime in a return on time.` : ''}`;
     case 'new':

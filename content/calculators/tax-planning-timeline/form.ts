@@ -46,7 +46,6 @@ const form = defineForm({
     today: today({
       help: 'Set by your browser. Choose another day to look back or ahead.',
       min: '2025-04-01',
-      max: dayAfterLast(2, '12-31'),
     }),
   },
   more: {

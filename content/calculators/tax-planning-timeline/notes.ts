@@ -2,6 +2,7 @@ import { banksClosed, type DueDateYear, ordersKnownUntil, returnOnClosedDay } fr
 import { lateDates } from '@/content/rules/late-dates';
 import { updatedReturnSteps, updatedReturnWidened } from '@/content/rules/updated-return';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { advanceTaxToCome } from '@/content/tax/year-to-come';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, formatMonth, inr } from '@/lib/format';
@@ -22,6 +23,12 @@ export function notesOf(
   const { notForYou, warn, assume, limit } = notes;
   notForYou(
     'This is not for companies, firms, LLPs and trusts, for partners of an audited firm, or for anybody with a transfer-pricing report. Their dates differ.',
+  );
+  warn(
+    advanceTaxToCome(
+      input.today,
+      entries.filter(({ id }) => /^advance-(?!end)/.test(id)).map(({ setOn }) => setOn),
+    ),
   );
   const returnDue = returnIn(entries)?.date ?? '';
   const weekend = weekendName(returnDue);

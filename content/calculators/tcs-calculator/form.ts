@@ -1,5 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
-import { mayBeLeftOut } from '@/content/questions/dates';
+import { lawUntil, mayBeLeftOut } from '@/content/questions/dates';
 import { firstNo } from '@/content/questions/kinds';
 import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
@@ -37,7 +37,7 @@ const form = defineForm({
     }),
     date: date({
       label: 'Date of payment',
-      help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
+      help: `Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025. ${lawUntil}`,
       min: '2025-04-01',
       max: lastDayOnFile,
       default: dayOfExport,

@@ -1,5 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
+import { lawUntil } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
@@ -122,7 +123,7 @@ const form = defineForm({
     }),
     date: date({
       label: 'Paid or credited on',
-      help: 'Whichever is earlier.',
+      help: `Whichever is earlier. ${lawUntil}`,
       min: firstDay,
       max: lastDay,
       default: dayOfExport,
