@@ -26,6 +26,45 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who sold shares with a gain in the year that runs, and whose next instalment of advance tax after the sale is past',
+    wrong: 'The page told them to pay the tax with the instalment after the sale, which was over.',
+    byHowMuch: 'In the example, on 29 November 2026, that was the instalment of 15 September.',
+    right:
+      'It names the instalment that was missed and the next one, here 15 December: section 408 of the Income-tax Act, 2025.',
+  },
+  {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'non-residents who look up in the last months of the year how many days they may still spend in India',
+    wrong: 'The page named more days than the year still had.',
+    byHowMuch: 'In the example, on 29 November 2026, 138 days in a year that had 123 left.',
+    right: 'Whoever cannot reach 182 days any more is told so: section 6 of the Income-tax Act, 2025.',
+  },
+  {
+    calculator: 'form16',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who file late and owe nothing but the fee, or correct a return after December',
+    wrong:
+      'The page said that they pay more interest after today, and did not say that a revised return has a fee then.',
+    byHowMuch: 'On a late fee of ₹5,000 no interest runs. The fee of a late revised return is ₹1,000 or ₹5,000.',
+    right:
+      'Interest runs on tax, with each month that begins: sections 234A and 234B. The fee is that of section 234-I of the Income-tax Act, 1961, since the Finance Act, 2026.',
+  },
+  {
+    calculator: 'health-insurance',
+    correctedOn: '2026-11-29',
+    since: 'since the page names the revised return',
+    who: 'people who left the deduction for FY 2025-26 out of their return',
+    wrong: 'The page named the revised return until 31 March 2027 without its fee after 31 December 2026.',
+    byHowMuch: '₹1,000 up to a total income of ₹5 lakh, ₹5,000 above it.',
+    right: 'Section 234-I of the Income-tax Act, 1961, since the Finance Act, 2026.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-29',
     since: 'since expenses on the sale are asked for',

@@ -46,7 +46,9 @@ describe('health-insurance', () => {
 
   it('names a revised return only as long as one can be filed', async () => {
     const texts = async (financialYear: string) => textsOf(await resultOf('health-insurance', { financialYear }));
-    expect(await texts('2025-26')).toContain('a revised return by 31 Mar 2027 can add it.');
+    expect(await texts('2025-26')).toContain(
+      'a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee) can add it.',
+    );
     // Section 139(5) as it was for FY 2024-25: to 31 December 2025.
     expect(await texts('2024-25')).toContain(
       '₹62,000 counts under section 80D only if a return filed by 16 Sep 2025 claimed it in the old regime. The last day to add it in a revised return was 31 Dec 2025.',
@@ -145,7 +147,7 @@ describe('form16', () => {
       await resultOf('form16', { ...year, today: '2026-11-23', filedOn: '2026-07-20', savings: 1_000 }),
     );
     expect(filed).not.toContain('before you file');
-    expect(filed).toContain('correct it in a revised return by 31 Mar 2027.');
+    expect(filed).toContain('correct it in a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee).');
     const closed = textsOf(await resultOf('form16', { ...year, today: '2027-01-10' }));
     expect(closed).not.toMatch(/before you file|File the/);
     expect(closed).toContain('only an updated return is left');

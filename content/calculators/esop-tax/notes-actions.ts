@@ -1,4 +1,4 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-export';
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
@@ -6,6 +6,7 @@ import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
@@ -49,13 +50,24 @@ function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHis
   );
 }
 
+/** Returns the day of the first instalment of advance tax after a sale with tax in the year; undefined where none is left after it. */
+function firstInstalment(pieces: ShareHistory['pieces'], { year }: ShareYear): IsoDate | undefined {
+  const [sold = ''] = pieces.flatMap((piece) => (piece.year === year && piece.tax > 0 ? [piece.soldOn] : [])).sort();
+  return year.advanceTax.instalments.value.find(({ date }) => date >= sold)?.date;
+}
+
 /** Returns what to do about a year's tax on gains, which nobody deducts: while the year runs, and what it costs once it is over. */
 function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear): string {
   const { year, taxOnGains: tax, withPerquisite, withAll } = each;
   const title = yearTitle(year.financialYear);
-  const today = input.today === '' ? dayOfExport : input.today;
+  const today = dayOfVisit(input.today);
   const lastInstalment = year.advanceTax.instalments.value.at(-1)?.date ?? year.lastDay;
   if (today <= year.lastDay) {
+    const missed = firstInstalment(pieces, each);
+    if (missed !== undefined && missed < today) {
+      const next = year.advanceTax.instalments.value.find(({ date }) => date >= today)?.date ?? year.lastDay;
+      return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Its first part was due as advance tax by ${formatDate(missed)}. If you did not pay it, pay by ${formatDate(next)}; interest on the part that was late is due all the same.`;
+    }
     return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale${pieces.some((piece) => piece.year === year && piece.soldOn > lastInstalment) ? `, or by ${formatDate(year.lastDay)} where none is left` : ''}.`;
   }
   // Tax on a gain is due with the instalments after the sale.

@@ -20,6 +20,12 @@ export function importNotes(input: ExportImportInput): NoteSheet {
     'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which is a question of its own above.',
   );
   assume('We use the rates you enter. Customs rounds each duty to the rupee.', customs.basicDuty);
+  const { checkedOn } = input.mode === 'gold' ? goldDuty : personalImportDuty;
+  assume(
+    input.mode !== 'import' &&
+      input.day > checkedOn &&
+      `We last compared the duty on ${formatDate(checkedOn)}. A notification since then may have changed it.`,
+  );
   assume(
     input.mode === 'import' &&
       input.agriculture > 0 &&

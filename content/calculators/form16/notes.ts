@@ -2,6 +2,7 @@ import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { otherRegime, regimeNames } from '@/content/tax/names';
 import { noReturnText } from '@/content/tax/return-duty';
+import { revisedUntil } from '@/content/tax/revised-return';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
@@ -15,18 +16,19 @@ const WORTH_SAYING = 100;
 
 /** Says what is left to do once the return is filed. */
 function filedNotes(notes: NoteSheet, { today }: Form16Input, { balance, findings, year }: Form16Answer): void {
-  const { revised } = rulesOfYear(refundRules, year.financialYear);
+  const rules = rulesOfYear(refundRules, year.financialYear);
+  const { until } = rules.revised.value;
   notes.action(
     balance.payable > 0 &&
       `If you did not pay ${inr(balance.payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax).${balance.shortAdvanceTaxInterest > 0 ? ' Interest runs until you pay.' : ''}`,
     year.selfAssessment,
   );
   notes.actionOn(
-    revised.value.until,
+    until,
     findings.length > 0 &&
-      today <= revised.value.until &&
-      `If the return has one of these points wrong, correct it in a revised return by ${formatDate(revised.value.until)}.`,
-    revised.cite,
+      today <= until &&
+      `If the return has one of these points wrong, correct it in a revised return by ${revisedUntil(rules)}.`,
+    rules.revised.cite,
   );
 }
 
@@ -34,15 +36,19 @@ function filedNotes(notes: NoteSheet, { today }: Form16Input, { balance, finding
 function returnNotes(notes: NoteSheet, input: Form16Input, { balance, filing, year, filedOn }: Form16Answer): void {
   const { due, belated } = year.returns;
   const runs = input.today !== '' && input.today <= year.lastDay;
+  const isLate = filedOn > due.value.individual;
+  // Interest runs by months from 1 April, and from the day after the due date, the first of a month too; the fee has none.
+  const grows = balance.interest > 0 ? ' Interest grows with each month that begins.' : '';
+  const more = isLate ? grows : ` If you pay after ${formatDate(filedOn)}, you pay more interest.`;
   notes.actionOn(
     filedOn,
     balance.payable > 0 &&
       !runs &&
-      `Pay ${inr(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
+      `Pay ${inr(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file.${more}`,
     year.selfAssessment,
   );
   if (!owesReturn(filing) && balance.payable >= 0) notes.action(noReturnText(filing), due.cite);
-  else if (filedOn > due.value.individual) {
+  else if (isLate) {
     const text = `File the late return. ${formatDate(belated.value)} is the last day.`;
     notes.actionOn(belated.value, text, belated.cite);
   } else {
@@ -68,8 +74,10 @@ function actionNotes(notes: NoteSheet, input: Form16Input, answer: Form16Answer)
       `The year runs until ${formatDate(year.lastDay)}. Tell your present employer about all your income, so that it deducts the rest by then. ${balance.liable ? 'Or pay advance tax on the next date. You then pay less interest or none.' : 'Or pay it before you file the return: no advance tax is due.'}`,
     year.advanceTax.instalments.cite,
   );
-  if (input.filedOn !== '' && input.filedOn < input.today) filedNotes(notes, input, answer);
-  else if (input.filedOn !== '' || input.today <= belated.value) returnNotes(notes, input, answer);
+  // Once none can be filed any more, the return counts as filed in time.
+  const isFiled = input.filedOn !== '' ? input.filedOn < input.today : input.today > belated.value;
+  if (isFiled) filedNotes(notes, input, answer);
+  else returnNotes(notes, input, answer);
   notes.action(
     findings.length > 0 &&
       `Ask the employer to correct the statement on Form ${formName('24Q', year.act)} and to issue the form again where tax, PAN or salary is wrong. For a deduction that was left out you need no new form. Claim it in the return.`,

@@ -9,6 +9,7 @@ import {
 } from '@/content/rules/gst';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, shortText } from '@/lib/calculator';
+import { formatDate } from '@/lib/format-date';
 import { itemOptions, rateText, slabOptions } from './rate-on-date';
 
 const otherOption = { value: 'other', label: 'Another rate' };
@@ -145,7 +146,7 @@ const form = defineForm({
     'Date, quantity, discount': {
       date: date({
         label: 'Date of supply',
-        help: 'Usually the invoice date. Leave it empty for the rates in force now.',
+        help: `Usually the invoice date. Leave it empty for the rates of ${formatDate(gstSlabs.checkedOn)}, when we last compared them.`,
         min: firstDay,
         max: lastDayOnFile,
         default: '',

@@ -2,6 +2,7 @@ import { dayOfExport } from '@/content/day-of-export';
 import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
 import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
+import { revisedUntil } from '@/content/tax/revised-return';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -77,13 +78,14 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
 /** Writes how the deduction of a year that is over is claimed, as long as a return can still add it. */
 function overNote(notes: NoteSheet, input: HealthInput, allowed: number): void {
   const { returns } = yearOf(input);
-  const { until } = rulesOfYear(refundRules, input.financialYear).revised.value;
+  const rules = rulesOfYear(refundRules, input.financialYear);
+  const { until } = rules.revised.value;
   const section = `section ${sectionBeside('80D', actOf(input.financialYear))}`;
   const due = formatDate(returns.due.value.individual);
   notes.action(
     until < dayOfExport
       ? `${inr(allowed)} counts under ${section} only if a return filed by ${due} claimed it in the old regime. The last day to add it in a revised return was ${formatDate(until)}.`
-      : `Keep the receipts, and claim ${inr(allowed)} under ${section} in your return, even if your employer left it out. Only a return filed by ${due} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return by ${formatDate(until)} can add it.`,
+      : `Keep the receipts, and claim ${inr(allowed)} under ${section} in your return, even if your employer left it out. Only a return filed by ${due} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return by ${revisedUntil(rules)} can add it.`,
     returns.oldRegimeChoice,
   );
 }

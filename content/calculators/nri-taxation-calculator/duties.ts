@@ -1,4 +1,4 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-export';
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
@@ -12,9 +12,20 @@ export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear
   return `Form ${formName(old, actOf(financialYear))}`;
 }
 
+/** A year, and the day of the visit in the input. */
+interface YearVisited {
+  readonly input: Pick<NriInput, 'today'>;
+  readonly year: IncomeTaxYear;
+}
+
 /** Returns whether the last day for a return of the year is over, but for an updated one. */
-export function isClosed({ returns }: IncomeTaxYear): boolean {
-  return returns.belated.value < dayOfExport;
+export function isClosed({ input, year }: YearVisited): boolean {
+  return year.returns.belated.value < dayOfVisit(input.today);
+}
+
+/** Returns whether the year itself is over. */
+export function isOver({ input, year }: YearVisited): boolean {
+  return year.lastDay < dayOfVisit(input.today);
 }
 
 /** Whether a return must be filed, why, and the place of the law. */

@@ -1,4 +1,4 @@
-import { mayBeLeftOut } from '@/content/questions/dates';
+import { mayBeLeftOut, today } from '@/content/questions/dates';
 import { health80D, savings80C } from '@/content/questions/deductions';
 import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
@@ -269,11 +269,12 @@ const form = defineForm({
         }),
       ),
     },
-    'Age, deductions, regime': {
+    'Age, deductions, regime, today': {
       age: ageInYear({ help: 'Counts for residents only.' }),
       savings: savings80C({ help: `Life insurance, ELSS, home-loan principal. ${firstTaxYear}: 123.` }),
       health: health80D(),
       regime: shownRegime(),
+      today: today(),
     },
     'Sending money abroad': {
       remit: ofYear('Amount to send abroad from NRO accounts', { slider: upTo(5_00_00_000) }),

@@ -1,19 +1,18 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-export';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { remittanceLaw } from '@/content/rules/income-tax/remittance';
-import { residenceCheckedOn } from '@/content/rules/income-tax/residence';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
 import { updatedReturnStep } from '@/content/tax/updated-return';
 import { oldRegimeNote } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
+import { daysBetween, financialYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
-import { carriesLoss, formOf, isClosed } from './duties';
+import { carriesLoss, formOf, isClosed, isOver } from './duties';
 import { livesInIndia } from './person';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { residenceInSentence } from './status';
@@ -42,11 +41,20 @@ function planNotes({ actionOn }: NoteSheet, { plan }: Answer): void {
 }
 
 /** Says how many days may still be spent in India while the year runs: none is left where a stay lasts to its end. */
-function daysLeftNote({ action }: NoteSheet, { status, isNonResident, input, year }: Answer): void {
+function daysLeftNote({ action }: NoteSheet, answer: Answer): void {
+  const { status, isNonResident, input, year } = answer;
   const { daysLeft, stays } = status;
-  if (!isNonResident || daysLeft === null || year.lastDay < residenceCheckedOn) return;
+  if (!isNonResident || daysLeft === null || isOver(answer)) return;
   if (input.totalDays === null && stays.some(({ to }) => to >= year.lastDay)) return;
   const title = yearTitle(input.financialYear);
+  // Today and the last day count too.
+  const toCome = daysBetween(dayOfVisit(input.today), year.lastDay) + 1;
+  if (daysLeft >= toCome) {
+    action(
+      `Even if you spend every day until ${formatDate(year.lastDay)} in India, you stay a non-resident for ${title}.`,
+    );
+    return;
+  }
   action(
     daysLeft > 0
       ? `You can spend ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'} in India in ${title} and stay a non-resident.`
@@ -66,8 +74,8 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
     year.act === 'act1961'
       ? ` The form is ${usual}; ITR-1 and ITR-4 are for ordinary residents.`
       : ` Its forms are not out; in the year before it was ${usual}.`;
-  if (isClosed(year)) {
-    const step = updatedReturnStep(year.lastDay, dayOfExport);
+  if (isClosed(answer)) {
+    const step = updatedReturnStep(year.lastDay, dayOfVisit(answer.input.today));
     const over = `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return`;
     const isNeeded = duty.verdict !== 'Not needed';
     action(
@@ -80,7 +88,7 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
     action(
       isNeeded &&
         balance <= 0 &&
-        `${over} does not help: it must raise the tax and brings no refund. You can ask the Commissioner to condone the delay.`,
+        `${over} does not help: it brings no refund. You can ask the Commissioner to condone the delay.`,
       updatedReturnSteps.cite,
     );
     return;
@@ -96,7 +104,8 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
 }
 
 /** Says that tax left after TDS is paid in instalments, or was, which a resident of 60 or more without a business need not do. */
-function advanceTaxNote({ action }: NoteSheet, { input, status, hasBusiness, balance, year }: Answer): void {
+function advanceTaxNote({ action }: NoteSheet, answer: Answer): void {
+  const { input, status, hasBusiness, balance, year } = answer;
   const { value: from, cite } = year.advanceTax.from;
   const isSenior = isSeniorCitizen({ kind: 'individual', age: input.age, residence: status.finding.status });
   if (balance < from) return;
@@ -108,7 +117,7 @@ function advanceTaxNote({ action }: NoteSheet, { input, status, hasBusiness, bal
     return;
   }
   action(
-    year.lastDay < dayOfExport
+    isOver(answer)
       ? `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, it was due in instalments within the year: pay it with interest before you file the return. See the advance-tax calculator.`
       : `Tax of ${inr(balance)} is left after TDS. If it is ${inr(from)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
     cite,
@@ -126,7 +135,7 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
     law.treatyCertificate,
   );
   // A sale of a year that is over is over too, with what the buyer deducted.
-  if (!property || year.lastDay < dayOfExport) return;
+  if (!property || isOver(answer)) return;
   action(
     !input.lowerCertificate &&
       property.onPrice.tax > property.onGain &&
@@ -196,7 +205,7 @@ export function actionNotes(notes: NoteSheet, answer: Answer): void {
   planNotes(notes, answer);
   daysLeftNote(notes, answer);
   returnNotes(notes, answer);
-  if (!isClosed(answer.year)) certificateNotes(notes, answer);
+  if (!isClosed(answer)) certificateNotes(notes, answer);
   remittanceNotes(notes, answer);
   residentRemittanceNotes(notes, answer);
 }

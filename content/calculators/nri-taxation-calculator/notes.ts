@@ -117,7 +117,7 @@ function treatyNotes({ assume, warn }: NoteSheet, { input, streams, treatySaves,
   warn(
     !input.certificate &&
       treatySaves > 0 &&
-      !isClosed(year) &&
+      !isClosed({ input, year }) &&
       `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${inr(treatySaves)} less.`,
     law.treatyCertificate,
   );

@@ -7,11 +7,12 @@ import { ordinaryFrom } from './plan';
 import { reasonFor, residenceInSentence, statusOf } from './status';
 
 /** Returns what is left to pay or comes back, by the tax deducted as it was entered or as the law asks for it. */
-function deductedWords({ input, isNonResident, tds, showsDeducted, balance, year }: Answer): string {
+function deductedWords(answer: Answer): string {
+  const { input, isNonResident, tds, showsDeducted, balance, year } = answer;
   if (!showsDeducted) return '. Enter the tax deducted to see what is left to pay or your refund.';
   const left =
     balance < 0
-      ? isClosed(year)
+      ? isClosed(answer)
         ? `a return filed by ${formatDate(year.returns.belated.value)} brings back ${inr(-balance)}.`
         : `you get back ${inr(-balance)} with a return.`
       : balance > 0
@@ -43,9 +44,9 @@ function planWords({ plan }: Answer): string {
 
 /** Returns the residence and why, the tax, and what is left to pay. */
 export function sentenceOf(answer: Answer): string {
-  const { input, status, paid, regime, treatySaves, year } = answer;
+  const { input, status, paid, regime, treatySaves } = answer;
   const treaty =
-    treatySaves > 0 && !input.certificate && !isClosed(year)
+    treatySaves > 0 && !input.certificate && !isClosed(answer)
       ? ` With a certificate of tax residence the treaty would lower your tax by ${inr(treatySaves)}.`
       : '';
   return `For ${yearTitle(input.financialYear)} you are ${residenceInSentence[status.finding.status]}: ${reasonFor(status, input).text}. Your tax is ${inr(paid)} in the ${regimeNames[regime]}${deductedWords(answer)}${treaty}${assumedAbroad(answer)}${planWords(answer)}`;

@@ -90,7 +90,8 @@ function actionNotes(notes: NoteSheet, input: RegimeInput, answer: Advised): voi
     : input.history === 'left'
       ? 'still in the old regime, since your option for it holds'
       : 'in the old regime only if your option for it was filed by that day';
-  notes.action(
+  notes.actionOn(
+    belated.value,
     lower === 'old' &&
       !isOldClosed(input) &&
       `After that day a late return is possible until ${formatDate(belated.value)}, ${regime}.`,

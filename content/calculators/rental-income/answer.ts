@@ -1,4 +1,4 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-export';
 import type { IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { carriedOfKind } from '@/lib/tax/carried-forward';
@@ -46,7 +46,7 @@ export function answerFor(input: RentalIncomeInput) {
 export type Answer = ReturnType<typeof answerFor>;
 
 /** Returns the day of the visit, or that of the exported page. */
-export const dayOf = ({ today }: RentalIncomeInput): IsoDate => (today === '' ? dayOfExport : today);
+export const dayOf = ({ today }: RentalIncomeInput): IsoDate => dayOfVisit(today);
 
 /** Returns whether the day is past on which the old regime, which the answer is in, could still be chosen. */
 export function isOldClosed({ input, now, tax, year }: Answer): boolean {

@@ -53,7 +53,7 @@ function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
   );
   if (today > belated.value) {
     action(
-      `The last day to file for ${title} was ${formatDate(belated.value)}. Only an updated return is left, with additional tax that we do not work out.`,
+      `The last day to file for ${title} was ${formatDate(belated.value)}. If you filed none, only an updated return is left, with additional tax that we do not work out.`,
       belated.cite,
     );
     return;

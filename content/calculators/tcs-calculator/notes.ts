@@ -30,6 +30,10 @@ export function notesOf(
   const act = actOf(financialYearOf(input.date));
   notForYou('Not for offices of the government that collect TCS, which pay it in on other days.');
   assume(side !== null && 'Orders that moved a day are not counted.');
+  assume(
+    input.date > tcsWithoutPan.checkedOn &&
+      `We last compared the rates and limits on ${formatDate(tcsWithoutPan.checkedOn)}. For later days we use the same.`,
+  );
   warn(
     side !== null &&
       side.fee > 0 &&

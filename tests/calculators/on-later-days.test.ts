@@ -1,0 +1,205 @@
+/** What pages say on the visitor's own day in the months to come, on both sides of the days of the law. */
+import { todayFields, withToday } from '@/components/calculator/today';
+import { loadCalculator } from '@/content/calculators/load';
+import type { CalculatorId } from '@/content/catalogue';
+import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { type Draft, draftOf, readDraft } from '@/lib/read-input';
+
+/** Returns what a page shows on a day: the form that the browser fills in, with other answers, and the result. */
+async function onDay(id: CalculatorId, day: string, given: AnyInput = {}) {
+  const { fields, check, compute } = await loadCalculator(id);
+  const start: Draft = draftOf(fields, { ...defaultInput(fields), ...given });
+  const names = todayFields(fields).filter((name) => !(name in given));
+  const draft = withToday(fields, start, names, day);
+  const { input, faults } = readDraft(fields, draft);
+  expect(faults).toEqual([]);
+  const whole = shownInput(fields, input);
+  expect(check?.(whole) ?? []).toEqual([]);
+  return { draft, result: compute(whole) };
+}
+
+/** Returns all that a person reads of a result. */
+function textsOf({ headline, sentence, caveats = [], actions = [] }: Result): string {
+  return [
+    ...headline.map(({ label, value }) => `${label} ${value}`),
+    sentence,
+    ...caveats.map(({ text }) => text),
+    ...actions.map(({ text }) => text),
+  ].join('\n');
+}
+
+const textsOn = async (id: CalculatorId, day: string, given?: AnyInput) =>
+  textsOf((await onDay(id, day, given)).result);
+
+describe('the day after the last one whose law is on file', () => {
+  it.each([
+    ['tds-calculator', 'date', '2027-03-31'],
+    ['tcs-calculator', 'date', '2027-03-31'],
+    ['export-import-tax', 'day', '2027-03-31'],
+    ['export-import-tax', 'arrivedOn', '2027-03-31'],
+    ['gst-input-credit', 'month', '2027-03'],
+  ] as const)('%s stays at the last one, and its question says so', async (id, name, last) => {
+    const { fields } = await loadCalculator(id);
+    expect(fields[name]).toMatchObject({ help: expect.stringContaining('We have the law up to 31 Mar 2027.') });
+    for (const day of ['2027-03-31', '2027-04-01', '2028-02-29', '2040-01-01'])
+      expect((await onDay(id, day)).draft[name]).toBe(last);
+  });
+
+  it('names the days of the last law for a deposit of tax deducted', async () => {
+    // Rule 218(2): tax deducted in March is paid in by 30 April.
+    expect(await textsOn('tds-calculator', '2027-04-01')).toContain('Deposit the tax by 2027-04-30');
+  });
+
+  it('says of a year that runs without law on file that it is not here, and when its advance tax is due', async () => {
+    // Section 408(1): 15 June, 15 September, 15 December and 15 March of every tax year; with presumptive income 15 March.
+    const next = (day: string) =>
+      `Tax year 2027-28 is not on this page yet. By the Act as it stands, the next instalment of its advance tax is due on ${day}.`;
+    for (const id of ['tax-planning-timeline', 'advance-tax'] as const) {
+      expect(await textsOn(id, '2027-03-31')).not.toContain('is not on this page yet');
+      expect(await textsOn(id, '2027-04-01')).toContain(next('15 Jun 2027'));
+      expect(await textsOn(id, '2027-06-15')).toContain(next('15 Jun 2027'));
+      expect(await textsOn(id, '2027-06-16')).toContain(next('15 Sep 2027'));
+      expect(await textsOn(id, '2028-03-15')).toContain(next('15 Mar 2028'));
+      expect(await textsOn(id, '2028-03-16')).toMatch(/Tax year 2027-28 is not on this page yet\.$/m);
+    }
+    const presumptive = { business: 'presumptive' };
+    expect(await textsOn('advance-tax', '2027-04-01', presumptive)).toContain(next('15 Mar 2028'));
+  });
+
+  it('sends nobody to a year that cannot be chosen', async () => {
+    const over = 'Tax year 2026-27 has ended, so what you pay now does not count in it.';
+    expect(await textsOn('section-80c-optimizer', '2027-03-31')).not.toContain('has ended');
+    expect(await textsOn('section-80c-optimizer', '2027-04-01')).toContain(
+      `${over} Tax year 2027-28 is not on this page yet.`,
+    );
+    expect(await textsOn('section-80c-optimizer', '2026-11-30', { financialYear: '2025-26' })).toContain(
+      'Choose the current year above.',
+    );
+  });
+});
+
+describe('years after the last return', () => {
+  it('advance tax of a year whose returns are over is not planned again', async () => {
+    // 1,50,000: section 425 675 + 2,025 + 3,375 + 1,500; section 424 nine months, 13,500; section 423 five, 7,500; fee 5,000.
+    expect(await textsOn('advance-tax', '2027-12-31')).toContain('₹33,575 in all');
+    for (const day of ['2028-01-01', '2028-04-01', '2032-04-01']) {
+      const texts = await textsOn('advance-tax', day);
+      expect(texts).toContain('up to 31 Dec 2027, the last day for a return; ₹1,83,580 was to be paid by then');
+      expect(texts).not.toContain('15 Jun 2026');
+    }
+  });
+
+  it.each([
+    ['rental-income', 'The last day to file for tax year 2026-27 was 31 Dec 2027. If you filed none, only an updated'],
+    ['form16', 'The last day to file was 31 Dec 2027.'],
+    ['tax-planning-timeline', 'all 12 dates for tax year 2026-27 are past.'],
+    ['section-80c-optimizer', 'Tax year 2026-27 has ended'],
+  ] as const)('%s knows in 2029 that the year is over', async (id, says) => {
+    const texts = await textsOn(id, '2029-04-01');
+    expect(texts).toContain(says);
+    expect(texts).not.toMatch(/is not over|Tell your employer/);
+  });
+});
+
+describe('a return of FY 2025-26: belated until 31 December 2026, revised until 31 March 2027 with a fee', () => {
+  const missed = { financialYear: '2025-26', salary: 14_50_000, standardDeduction: 0, tds: 1_09_200 };
+  const revised =
+    'If the return has one of these points wrong, correct it in a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee).';
+
+  it('Form 16 offers a revised return from the day on which no late one is possible', async () => {
+    const last = await textsOn('form16', '2026-12-31', missed);
+    expect(last).toContain('File the late return. 31 Dec 2026 is the last day.');
+    expect(last).not.toContain('revised return');
+    for (const day of ['2027-01-01', '2027-03-31']) {
+      const texts = await textsOn('form16', day, missed);
+      expect(texts).toContain(revised);
+      expect(texts).not.toContain('File the');
+    }
+    expect(await textsOn('form16', '2027-04-01', missed)).not.toContain('revised return');
+  });
+
+  it('Form 16 speaks of more interest only where interest runs', async () => {
+    // Nothing but the late fee is left: it does not grow.
+    expect(await textsOn('form16', '2026-11-30', { financialYear: '2025-26' })).not.toMatch(
+      /nterest grows|more interest/,
+    );
+    const left = await textsOn('form16', '2026-11-30', { financialYear: '2025-26', tds: 50_000 });
+    expect(left).toContain('Interest grows with each month that begins.');
+    expect(await textsOn('form16', '2026-07-31', { financialYear: '2025-26', tds: 50_000 })).toContain(
+      'If you pay after 31 Jul 2026, you pay more interest.',
+    );
+  });
+
+  it('health insurance says that a revised return has a fee after December', async () => {
+    const texts = await textsOn('health-insurance', '2027-01-01', { financialYear: '2025-26' });
+    expect(texts).toContain('a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee) can add it.');
+  });
+
+  it('an NRI gets nothing back with a return after the last day', async () => {
+    const given = { financialYear: '2025-26' };
+    expect(await textsOn('nri-taxation-calculator', '2026-12-31', given)).toContain(
+      'you get back ₹93,600 with a return.',
+    );
+    const over = await textsOn('nri-taxation-calculator', '2027-01-01', given);
+    expect(over).toContain('a return filed by 31 Dec 2026 brings back ₹93,600.');
+    expect(over).toContain('You can ask the Commissioner to condone the delay.');
+    expect(over).not.toContain('Last day for a return');
+  });
+});
+
+describe('the NRI page on the days of its year', () => {
+  it('counts the days left in India only as far as the year has them', async () => {
+    // 43 days in the example: 138 more stay below 182. From 14 November to 31 March there are 138 days, from the 13th 139.
+    const id = 'nri-taxation-calculator';
+    expect(await textsOn(id, '2026-11-13')).toContain('You can spend 138 more days in India in tax year 2026-27');
+    for (const day of ['2026-11-14', '2027-03-31'])
+      expect(await textsOn(id, day)).toContain('Even if you spend every day until 31 Mar 2027 in India');
+    expect(await textsOn(id, '2027-04-01')).not.toMatch(/more days in India|every day until/);
+  });
+
+  it('speaks of instalments and of a sale as past once the year is', async () => {
+    const id = 'nri-taxation-calculator';
+    const sold = { property: 'sold', price: 80_00_000, cost: 50_00_000, tds: 0 };
+    const runs = await textsOn(id, '2027-03-31', sold);
+    expect(runs).toContain('you pay it in instalments within the year');
+    expect(runs).toContain('before the sale');
+    const over = await textsOn(id, '2027-04-01', sold);
+    expect(over).toContain('it was due in instalments within the year');
+    expect(over).not.toMatch(/before the sale|Tell the buyer/);
+  });
+
+  it('takes the step of an updated return by the day', async () => {
+    // Section 139(8A): within 12 months of the end of the assessment year 2025-26 25%, within 24 months 50%.
+    const given = { financialYear: '2024-25', property: 'sold', price: 80_00_000, cost: 50_00_000, tds: 0 };
+    const on = (day: string) => textsOn('nri-taxation-calculator', day, given);
+    expect(await on('2027-03-31')).toContain('until 31 Mar 2027 with 25%');
+    expect(await on('2027-04-01')).toContain('until 31 Mar 2028 with 50%');
+  });
+});
+
+describe('tax on the gains of employee shares while the year runs', () => {
+  it('names the instalment that a sale has missed, and the next one', async () => {
+    // The sale of the example is before 15 September: section 408(1).
+    const on = (day: string) => textsOn('esop-tax', day);
+    expect(await on('2026-09-15')).toContain('Pay it with the next instalment of advance tax after the sale');
+    expect(await on('2026-09-16')).toContain(
+      'Its first part was due as advance tax by 15 Sep 2026. If you did not pay it, pay by 15 Dec 2026;',
+    );
+    expect(await on('2026-12-15')).toContain('pay by 15 Dec 2026;');
+    expect(await on('2026-12-16')).toContain('pay by 15 Mar 2027;');
+    expect(await on('2027-03-15')).toContain('pay by 15 Mar 2027;');
+    expect(await on('2027-03-16')).toContain('pay by 31 Mar 2027;');
+    expect(await on('2027-04-01')).toContain('Tax year 2026-27 is over');
+  });
+});
+
+describe('rates of a day after their last comparison', () => {
+  it.each([
+    ['tcs-calculator', {}, '2026-11-22', 'We last compared the rates and limits on 22 Nov 2026.'],
+    ['export-import-tax', { mode: 'gold' }, '2026-11-22', 'We last compared the duty on 22 Nov 2026.'],
+    ['export-import-tax', { mode: 'personal' }, '2026-11-29', 'We last compared the duty on 29 Nov 2026.'],
+  ] as const)('%s %j say when they were compared', async (id, given, day, says) => {
+    expect(await textsOn(id, day, given)).not.toContain('We last compared');
+    expect(await textsOn(id, '2027-02-01', given)).toContain(says);
+  });
+});
