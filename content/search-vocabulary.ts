@@ -939,9 +939,19 @@ const joined = (one: string, other: string): Readonly<Record<string, readonly st
   return names;
 };
 
+/** A loan for a car, for studies or against gold, where nothing speaks of a home: "car loan 12 lakh down payment 20%". */
+const ofOtherLoan =
+  /^(?!.*(?<![a-z])(?:home|house|flat|ghar|makan|property|plot|apartment|villa|eligib\w*|घर|मकान)(?![a-z])).*(?<![a-z])(?:car|bike|vehicle|auto|two ?-?wheeler|education|student|study|gold) loan(?! emis?)(?![a-z])/u;
+
 /** Gold that a traveller brings is cleared by customs; no bank lends on it there. */
 const brought =
   /^(?!.*(?:loan|girvi|pledge|lend)).*(?:dubai|uae|abroad|singapore|foreign|airport|customs?(?![a-z])|duty|import|videsh|विदेश|दुबई)/;
+
+/** … and nobody pledges it where a loan for studies is named. */
+const broughtOrForStudies = new RegExp(
+  `${brought.source}|^(?!.*(?:gold|sona|sone|jewel|zewar|सोना|सोने)).*(?<![a-z])(?:education|student|study) loan(?![a-z])`,
+  'u',
+);
 
 /** A loan for a daughter is no deposit for her. */
 const borrowed =
@@ -1078,7 +1088,7 @@ export const searchVocabulary = {
     ifscCode,
   ],
   notFor: {
-    'gold-loan-calculator': brought,
+    'gold-loan-calculator': broughtOrForStudies,
     'sukanya-samriddhi-calculator': notOfDaughter,
     'loan-refinancing-calculator': moved,
     'tds-calculator': ofNonResident,
@@ -1086,6 +1096,7 @@ export const searchVocabulary = {
     'nps-calculator': taxOfPension,
     'emi-calculator':
       /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan|^(?!.*(?<![a-z])emi(?![a-z])).*gold loan/u,
+    'home-loan-eligibility-calculator': ofOtherLoan,
     'huf-tax-calculator': ofNoFamily,
     'income-tax': ofOthers,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,

@@ -47,6 +47,8 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly rate?: string;
   /** Figures beside several of its words add up: "ppf 50000 lic 20000". */
   readonly adds?: true;
+  /** A part of the largest amount of the search: "20% down payment" is an amount, a basic pay of 12 lakh a share. */
+  readonly ofWhole?: true;
   /** Words anywhere in the search with which a figure is rather this one: rent beside HRA is rent paid. */
   readonly company?: string;
   /** Words for what is left of the most that it takes: two months "vacant" are ten let. */

@@ -30,6 +30,8 @@ export interface TypedQuantity {
   readonly isForeign?: true;
   /** Without a time, beside an amount of a year that is hardly larger: of a year where a month's is asked. */
   readonly isYearly?: true;
+  /** Converted from a share of the largest amount, or into one (`lib/fill/shares.ts`). */
+  readonly isOfWhole?: true;
   /** Somebody's age. */
   readonly isAge?: true;
   /** A day, where it is one: YYYY-MM-DD. */
@@ -410,6 +412,20 @@ const besides = new RegExp(String.raw`(?:^|\s)${more}`, 'u');
 const besidesFirst = new RegExp(String.raw`^\s*${more}`, 'u');
 /** What may be between the figures of one list. */
 const ofNext = /^\s*(?:every|har|each) (?:month|year|saal|mahin[ae])\s*$/;
+const timeAlone = /^\s*(?:monthly|yearly|annual(?:ly)?|salana)\s*$/;
+/** What is paid again is hardly more than this part of what it is paid from, or beside: "swp 1 crore yearly 6 lakh". */
+const mostPaidAgain = 0.1;
+const income =
+  /(?:salary|ctc|income|package|basic|earn(?:ing)?s?|pension|rent|turnover|वेतन)(?: (?:is|of|hai|ki|ka))?\s*$/u;
+/** Returns whether the time between two figures is that of the second. */
+const isTimeOfNext = (text: string, one: Found, next: Found): boolean => {
+  const between = text.slice(one.at + one.length, next.at);
+  const { money = Number.POSITIVE_INFINITY } = next.as;
+  return (
+    ofNext.test(between) ||
+    (timeAlone.test(between) && money <= (one.as.money ?? 0) * mostPaidAgain && !income.test(text.slice(0, one.at)))
+  );
+};
 /** What stands between the figures of one list. */
 const listing = new RegExp(
   String.raw`^\s*(?:(?:,|;|&|\/|and|aur|then|in|on|(?:\d{1,2}(?:st|nd|rd|th)? )?${monthName})\s*)+$`,
@@ -514,6 +530,8 @@ interface Between {
   readonly after: string;
   /** The words before it without the time of the figure before: "rent 30k month basic 9 lakh". */
   readonly own: string;
+  /** The time behind it is that of the next. */
+  readonly isTimed: boolean;
 }
 
 function betweenOf(text: string, found: readonly Found[], index: number): Between {
@@ -525,8 +543,9 @@ function betweenOf(text: string, found: readonly Found[], index: number): Betwee
   const ofPrevious = before.replace(besidesFirst, ' ');
   const isBehind = !anyLetter.test(text.slice(0, found[0]?.at));
   const ofOwn = isBehind ? ofPrevious.replace(timeBehind, ' ') : ofPrevious;
-  const own = previous && !ofNext.test(before) ? ofOwn.replace(aMonth, ' ').replace(aYear, ' ') : before;
-  return { one, before, after, own, ...(previous && { previous }), ...(next && { next }) };
+  const own = previous && !isTimeOfNext(text, previous, one) ? ofOwn.replace(aMonth, ' ').replace(aYear, ' ') : before;
+  const isTimed = next !== undefined && isTimeOfNext(text, one, next);
+  return { one, before, after, own, isTimed, ...(previous && { previous }), ...(next && { next }) };
 }
 
 /** Words behind the amount of a loan: a time before it is that of something else, "extra emi every year 50 lakh loan". */
@@ -544,7 +563,7 @@ const beginsYearly = ({ one, before, after, own }: Between) =>
   !ofLoan.test(after);
 
 /** Returns the time that an amount is for, where the words beside it say one. */
-function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between): TypedQuantity['per'] {
+function timeOf({ one: { as, isSure, per }, next, before, after, own, isTimed }: Between): TypedQuantity['per'] {
   if (per) return per;
   const isOfLoan = ofLoan.test(after);
   const isBesides = as.money !== undefined && !isOfLoan && (besides.test(before) || besides.test(after));
@@ -552,7 +571,7 @@ function timeOf({ one: { as, isSure, per }, next, before, after, own }: Between)
   // "sip 10k har saal 10%", "500 yearly increase": the time is that of the rise.
   const isOfRise = rising.test(after) || (next?.as.percent !== undefined && next.isSure);
   // "emi 21000 every year 50000": the time is that of the next.
-  const isOfNext = next !== undefined && ofNext.test(after) && !besides.test(before);
+  const isOfNext = isTimed && !besides.test(before);
   if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
   const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
   if ((!isOfNext && month.test(after)) || (monthBefore.test(own) && !isOfLoan && !isOfYield(own, as.money)))

@@ -624,6 +624,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     tenure: { bare: true, from: 3, to: 120 },
     downPayment: {
       means: 'downPayment',
+      ofWhole: true,
       from: 5_000,
       words:
         'ha+th se|(?:apni )?jeb se|cash (?:dunga|down|payment|de)|khud (?:ke|ka|se|dunga)|initial payment|booking(?: amount)?|token|exchange (?:bonus|value)|old car(?: exchange)?|purani (?:car|gaadi)|trade ?-?in|dunga|denge|de dunga|de raha|pay upfront|नकद|down paymnt|pay karu?nga|pay (?:now|upfront|first)|khud (?:se )?dunga|apni taraf se',
@@ -2276,8 +2277,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     salary: { from: 1_00_000 },
     parentAge: {
       means: ageOfParent,
+      side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
       words:
-        "parents?'? age|parents? aged|father aged|mother aged|(?:papa|mummy|maa|parents?|pitaji|mataji|father|mother)(?: ki|.s)? (?:age|umar|umra)|older parent|senior parents?",
+        "age|umar|aged|parents?'? age|parents? aged|father aged|mother aged|(?:papa|mummy|maa|parents?|pitaji|mataji|father|mother)(?: ki|.s)? (?:age|umar|umra)|older parent|senior parents?",
     },
     spouseAge: { to: 100, words: '(?:wife|husband|biwi|pati|patni)(?: ki|.s)? (?:age|umar)' },
     children: { means: 'children', to: 10 },
@@ -2367,6 +2369,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     secondParentAge: {
       means: ageOfParent,
+      side: 'parents?|papa|mummy|mom|dad|father|mother|mata|pita|maa|in ?laws|मम्मी|पापा|माता|पिता',
       words: 'other parent|younger parent',
     },
     parentsCash: {
@@ -2418,6 +2421,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     tenure: { bare: true, from: 12, to: 480, words: 'years? loan' },
     ownMoney: {
       means: 'downPayment',
+      ofWhole: true,
       words:
         'own (?:money|funds?|contribution)|(?:own|apn[ae])(?= [\\d#])|mere paas|savings?|saved|have|bachat|down(?: payment)?|apne paas|apna paisa|jama (?:hai|paisa)|haath me|cash|fd|pf se|contribution',
     },

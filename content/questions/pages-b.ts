@@ -2002,6 +2002,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         ...share,
         words: 'basic(?: salary| pay)?|बेसिक|basic (?:is|=|at|percent|%)|basic component|basic ka hissa',
       },
+      ofWhole: true,
     },
     basicPay: { to: 50_00_000 },
     variable: {
@@ -2011,6 +2012,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         words:
           'variable(?: pay)?|performance (?:pay|bonus)|variable (?:component|part|bonus)|performance(?: linked)?(?: pay)?|pli|incentives?|commission',
       },
+      ofWhole: true,
     },
     joiningBonus: {
       means: 'bonus',
@@ -2020,6 +2022,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     bonus: {
       means: 'bonus',
+      ofWhole: true,
       words: 'annual bonus|yearly bonus|bonus (?:of|in ctc|component)|diwali bonus|statutory bonus',
     },
     hraPercent: { means: { ...share, words: 'hra|hra (?:is|percent|%|component|of basic)|hra at' } },

@@ -10,6 +10,7 @@ import { mentionsOf } from './mentions';
 import { type Pair, pairsOf } from './pairs';
 import { putChoices } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
+import { withShares } from './shares';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
 import { isOfOtherMoney, today, valueIn } from './value-in';
 
@@ -201,7 +202,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
       sheet.placed.set(pair.quantity, row);
       continue;
     }
-    putInRows(sheet, pair, sums);
+    putInRows(sheet, pair, sums, line, listing);
     take(sheet, pair.box, pair.quantity);
     putForBoth(sheet, line, pair);
   }
@@ -266,7 +267,12 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   const sides = [...form.boxes.flatMap(({ side = '' }) => side), ...ofRows].flatMap((words) =>
     mentionsOf(words, read.text),
   );
-  const line = lineOf({ ...read, quantities: sums.map(({ quantity }) => quantity) }, sides);
+  const quantities = withShares(
+    sums.map(({ quantity }) => quantity),
+    read.text,
+    form.boxes,
+  );
+  const line = lineOf({ ...read, quantities }, sides);
   const named = namedChoices(form, read.typed);
   const sheet = emptySheet(form);
   const best = putFigures(sheet, line, sums, named);

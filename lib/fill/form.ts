@@ -16,6 +16,7 @@ export interface FillBox extends Meaning {
   /** The box with the rate in rupees of one unit of its money. */
   readonly rate?: string;
   readonly adds?: true;
+  readonly ofWhole?: true;
   readonly paid?: 'once' | 'again';
   readonly now?: string;
   readonly company?: string;

@@ -102,7 +102,8 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
     const fitting = quantities.flatMap((quantity, index) => {
       // "Mother 68" is nobody else's age, where a form asks for hers.
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
-      const value = isOthers ? null : valueIn(quantity, box);
+      const isOtherPart = quantity.isOfWhole && !box.ofWhole;
+      const value = isOthers || isOtherPart ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
     return fitting.length > 0
@@ -186,6 +187,12 @@ const ofCount = 9;
 /** "Tax on" before the first figure asks, and names no box: "tax on 7 lakh fd interest". */
 const taxOn = /(?:^|\s)tax(?: liability)? (?:on|for)\s+$/;
 
+/** A name of so many letters right beside a figure says that it is no other box's: "down payment 240000". */
+const longName = 8;
+const isRightBeside = (text: string, from: number, to: number, at: number, end: number) =>
+  (to <= at && /^ ?$/.test(text.slice(to, at))) ||
+  (from >= end && /^ ?$/.test(text.slice(end, from)) && !/^\D{0,6}\d/.test(text.slice(to)));
+
 /** Returns of each figure whether no box takes it without a word, on a page whose name has the words `own`. */
 function needingWords({ text, quantities }: Line, own: string): boolean[] {
   const isOfEmi = /\bemi\b/.test(own);
@@ -197,6 +204,20 @@ function needingWords({ text, quantities }: Line, own: string): boolean[] {
       (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );
 }
+
+/** Returns of each figure the boxes whose long name stands right beside it. */
+const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[]): FillBox[][] =>
+  quantities.map(({ at, end }, index) =>
+    candidates
+      .filter(
+        ({ fitting, mentions }) =>
+          fitting.some((each) => each.index === index) &&
+          mentions.some(
+            ({ from, to, others }) => others === 0 && to - from >= longName && isRightBeside(text, from, to, at, end),
+          ),
+      )
+      .map((each) => each.box),
+  );
 
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
@@ -223,6 +244,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
+  const namedAs = namedBeside(line, candidates);
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
@@ -251,6 +273,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const bare =
         box.bare &&
         !needsWord[index] &&
+        namedAs[index]?.every((other) => other === box) &&
         !(isCompared[index] && box.role !== 'to') &&
         !isTimeInAge(box, quantity) &&
         (isLikely || isGuess)

@@ -62,8 +62,39 @@ export function listingOf({ text, quantities }: Line, { boxes }: FillForm): List
   };
 }
 
+/** Months between rows that "each" makes: "8 semesters 1.5 lakh each"; of other terms a year. */
+const stepOf = (text: string) => (/(?<![a-z])(?:sem(?:ester)?s?|half|halves|che+ mahine)(?![a-z])/.test(text) ? 6 : 12);
+
+/** Returns a month some months later: YYYY-MM. */
+const later = (from: string, months: number) => {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+};
+
+/** Gives the rows that "each" makes months one after another. */
+function spread(
+  { form, rows }: Sheet,
+  { name }: FillBox,
+  day: FillBox | undefined,
+  times: number,
+  months: number,
+): void {
+  const usual = form.rows[name]?.[day?.cell ?? -1];
+  if (day?.cell === undefined || !day.month || !usual) return;
+  for (let row = 1; row < times; row += 1) {
+    const cells = rows[name]?.[row];
+    if (cells) cells[day.cell] = later(usual, row * months);
+  }
+}
+
 /** Puts a figure into its box: its parts, or as many of it as "each" says, into rows of their own. */
-export function putInRows(sheet: Sheet, { quantity: figure, box, value }: Pair, sums: readonly Sum[]): void {
+export function putInRows(
+  sheet: Sheet,
+  { quantity: figure, box, value }: Pair,
+  sums: readonly Sum[],
+  { text }: Line,
+  { dayOf }: Listing,
+): void {
   const { quantity: own, parts = [] } = sums[figure] ?? {};
   if (box.cell === undefined) {
     put(sheet, box, value, figure);
@@ -77,6 +108,7 @@ export function putInRows(sheet: Sheet, { quantity: figure, box, value }: Pair, 
       index < figure && !sheet.placed.has(index) && (as.count ?? 99) <= mostEach;
     const times = own?.isEach ? (sums.find(isCount)?.quantity.as.count ?? 1) : 1;
     for (let row = 0; row < times; row += 1) put(sheet, box, value, figure, row);
+    spread(sheet, box, dayOf(box.name), times, stepOf(text));
   }
 }
 

@@ -52,6 +52,9 @@ export function saidOf(
   for (const by of mentions) {
     const isInside = by.from >= quantity.at && by.to <= quantity.end;
     if (isInside && !quantity.isAge) continue;
+    // "Father 82 mother 79": whose an age is stands in it, and says nothing of the next.
+    const isOfOther = ({ isAge, at, end }: TypedQuantity) => isAge && by.from === at && by.to <= end;
+    if (quantity.isAge && !isInside && line.quantities.some(isOfOther)) continue;
     const isAfter = by.from >= quantity.end;
     const [from, to] = isInside ? [by.to, by.to] : isAfter ? [quantity.end, by.from] : [by.to, quantity.at];
     const between = (counts: readonly number[]) => (counts[to] ?? 0) - (counts[from] ?? 0);
