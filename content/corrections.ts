@@ -65,6 +65,16 @@ export const corrections: readonly Correction[] = [
     right: 'Section 234-I of the Income-tax Act, 1961, since the Finance Act, 2026.',
   },
   {
+    calculator: 'education-loan-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since prepayments are asked for',
+    who: 'people who prepay a part of the loan before the EMIs begin',
+    wrong: 'The page refused it and said that a prepayment comes after an EMI.',
+    byHowMuch:
+      'With ₹5 lakh in December 2028 in the example: no answer in place of ₹7,16,321 of interest saved and a loan that ends 5 years 8 months sooner.',
+    right: 'Lenders take it at any time: first for the interest that is unpaid then, after that for the loan.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-29',
     since: 'since expenses on the sale are asked for',

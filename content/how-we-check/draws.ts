@@ -762,6 +762,12 @@ export const agreements = {
     usual: 20,
     long: 500,
   },
+  'education-loan-prepaid': {
+    what: 'An education loan with prepayments before the EMIs',
+    of: ['education-loan-calculator', 'emi-calculator'],
+    usual: 20,
+    long: 500,
+  },
   'step-up-of-nothing': {
     what: 'A step-up of 0%',
     of: ['step-up-sip-calculator', 'sip-calculator'],

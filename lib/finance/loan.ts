@@ -348,7 +348,11 @@ export function amortise(terms: LoanTerms): LoanSchedule {
 
 const unrounded = (amount: number) => amount;
 
-function prepaidIn(period: number, prepayments: readonly Prepayment[]): number {
+/**
+ * Returns what is prepaid in a period, ₹, whatever is owed then.
+ * @example prepaidIn(3, [{ from: 1, every: 2, amount: 500 }]) // 500
+ */
+export function prepaidIn(period: number, prepayments: readonly Prepayment[]): number {
   let total = 0;
   for (const { from, every, amount } of prepayments) {
     if (period === from || (every !== undefined && period > from && (period - from) % every === 0)) total += amount;

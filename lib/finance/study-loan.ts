@@ -15,6 +15,8 @@ interface StudyHoliday {
   readonly ratePerPeriod: number;
   /** What is paid at the end of each period: all the interest of the period, or a fixed sum in ₹, at most the interest still unpaid. */
   readonly pays: 'interest' | number;
+  /** Returns what is paid on top at the end of a period, ₹: at most what is owed then. */
+  readonly prepaidIn?: (period: number) => number;
   /** Unpaid interest is added to the loan each time this number of periods has passed; never where it is left out. */
   readonly addedEvery?: number;
   /** Interest that somebody else pays: a fraction per period, on at most `upTo` ₹ of the loan paid out. */
@@ -26,12 +28,17 @@ export interface HolidayRow {
   readonly period: number;
   /** Paid out at the start of this period. */
   readonly paidOut: number;
-  /** All that has been paid out so far. */
+  /** All that has been paid out so far, less what was prepaid of it. */
   readonly principal: number;
   readonly interest: number;
   /** The part of the interest that somebody else pays. */
   readonly subsidy: number;
   readonly paid: number;
+  /** Paid on top: first towards unpaid interest, then the loan; `repaid` is what of it went to the loan. */
+  readonly prepayment: number;
+  readonly repaid: number;
+  /** What of `paid` and `prepayment` is interest; what was added to the loan before is none. */
+  readonly interestPaid: number;
   /** Interest unpaid at the end of the period, earlier periods included. */
   readonly unpaid: number;
 }
@@ -39,8 +46,8 @@ export interface HolidayRow {
 /**
  * Returns the periods of a holiday, and what is owed at its end: the tranches and the unpaid interest.
  * Interest of a period = (all paid out so far + unpaid interest that was added to the loan) × rate; of a tranche
- * only its share of the interest of its first period is due. What is paid goes first towards interest that is not added yet. Of the
- * tranches of a period the subsidy counts the earlier ones of the list first.
+ * only its share of the interest of its first period is due. What is paid goes first towards interest that is not added yet, then towards
+ * interest that is, then towards what was paid out. Of the tranches of a period the subsidy counts the earlier ones of the list first.
  * @example studyHoliday({ tranches: [{ period: 1, amount: 100 }], periods: 2, ratePerPeriod: 0.1, pays: 0, addedEvery: 1 }).owed // 121
  */
 export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
@@ -63,12 +70,18 @@ export function studyHoliday(terms: StudyHoliday): { readonly rows: readonly Hol
     const subsidy = Math.min(interest, counts * ratePerPeriod);
     const due = unpaid + interest - subsidy;
     const paid = terms.pays === 'interest' ? interest - subsidy : Math.min(terms.pays, due);
-    unpaid = due - paid;
+    const onTop = terms.prepaidIn?.(period) ?? 0;
+    const ofInterest = Math.min(onTop, due - paid);
+    const repaid = Math.min(onTop - ofInterest, principal);
+    const interestPaid = Math.min(paid + ofInterest, due - added);
+    principal -= repaid;
+    unpaid = due - paid - ofInterest;
     added = terms.addedEvery && period % terms.addedEvery === 0 ? unpaid : Math.min(added, unpaid);
-    rows.push({ period, paidOut, principal, interest, subsidy, paid, unpaid });
+    const prepayment = ofInterest + repaid;
+    rows.push({ period, paidOut, principal, interest, subsidy, paid, prepayment, repaid, interestPaid, unpaid });
   }
-  const total = terms.tranches.reduce((sum, { amount }) => sum + amount, 0);
-  return { rows, owed: total + unpaid };
+  const later = terms.tranches.filter(({ period }) => period > terms.periods);
+  return { rows, owed: later.reduce((sum, { amount }) => sum + amount, principal) + unpaid };
 }
 
 /** Returns the sum of the tranches of a period, ₹. */

@@ -486,3 +486,51 @@ it('a goal that a SIP passes without a rise: what it is in today’s money is sa
   const value = headline.find(({ label }) => label === 'Value at the end')?.value;
   expect(sentence).toContain(`without a rise: you then have ${inr(Number(value))}. `);
 });
+
+describe('prepayments of an education loan before the EMIs', () => {
+  const once = (amount: number, from: string) => ({ prepayments: [{ every: 'once', amount, from }] });
+  const of = (changes: AnyInput) => resultOf(education as AnyCalculator, { regime: 'new', ...changes });
+  const caveats = (changes: AnyInput) => (of(changes).caveats ?? []).map(({ text }) => text).join('\n');
+
+  it('lower what is owed when the EMIs begin, and end the loan sooner or lower the EMI', () => {
+    const early = once(5_00_000, '2028-12');
+    expect(of(early).sentence).toContain(
+      'Of the loan of ₹10,00,000 you owe ₹7,48,281 when the EMIs begin in Aug 2031. You then pay ₹17,840 a month for 4 years 4 months. The interest is ₹4,24,521 in total. The prepayments of ₹5,00,000 save ₹7,16,321 of interest and end the loan 5 years 8 months sooner.',
+    );
+    expect(of({ ...early, prepaymentEffect: 'emi' }).sentence).toContain(
+      'You then pay ₹9,889 a month for 10 years. The interest is ₹6,86,631 in total. The prepayments of ₹5,00,000 save ₹4,54,211 of interest.',
+    );
+    // Less than the interest that is unpaid: the loan still grows.
+    expect(of(once(50_000, '2028-12')).sentence).toContain('The loan of ₹10,00,000 grows to ₹13,00,000 by Aug 2031.');
+  });
+
+  it('end the loan where they repay it, and no EMI is spoken of', () => {
+    const { sentence, headline } = of({ ...once(15_00_000, '2030-12'), salary: 50_000 });
+    expect(sentence).toBe(
+      'The prepayments repay the loan of ₹10,00,000 by Dec 2030, before the EMIs begin. The interest is ₹2,91,667 in total. The prepayments of ₹12,91,667 save ₹8,49,175 of interest and end the loan 10 years 7 months sooner.',
+    );
+    expect(headline.map(({ label, value }) => [label, value])).toContainEqual(['Paid off in', '2030-12']);
+  });
+
+  it('are said to go to interest first, and to be deductible as far as they do', () => {
+    const early = once(5_00_000, '2028-12');
+    const first = 'the lender takes it first for interest that is unpaid then and after that for the loan.';
+    expect(caveats({})).not.toContain(first);
+    expect(caveats(once(1_00_000, '2032-07'))).not.toContain(first);
+    expect(caveats(early)).toContain(`${first} Until the EMIs begin, only what it repays of the loan saves interest`);
+    expect(caveats({ ...early, payNow: 'interest' })).not.toContain('only what it repays of the loan saves interest');
+    expect(caveats({ ...early, unpaidInterest: '1' })).not.toContain('only what it repays of the loan saves interest');
+    expect(caveats(early)).not.toContain('deductible in its tax year');
+    expect(caveats({ ...early, regime: 'old' })).toContain('What it pays of interest is deductible in its tax year');
+    const kept = 'We take the EMI as it would be without prepayments before the EMIs';
+    expect(caveats(early)).toContain(kept);
+    expect(caveats({ ...early, prepaymentEffect: 'emi' })).not.toContain(kept);
+    expect(caveats(once(15_00_000, '2030-12'))).not.toContain(kept);
+  });
+
+  it('beyond what is owed have no effect, and are named', () => {
+    expect(
+      caveats({ prepayments: [...once(15_00_000, '2030-12').prepayments, ...once(1_000, '2031-03').prepayments] }),
+    ).toContain('The loan is repaid in Dec 2030, so what you entered for Mar 2031 has no effect.');
+  });
+});

@@ -260,6 +260,47 @@ describe('an education loan', () => {
     );
   });
 
+  it('with prepayments before the EMIs has the schedule of the EMI page with prepayments in its moratorium', () => {
+    fc.assert(
+      fc.property(
+        ...terms,
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom('paid', 'added'),
+        fc.constantFrom('tenure', 'emi'),
+        fc.constantFrom('once', 'monthly', 'yearly'),
+        fc.nat({ max: 70 }),
+        (amount, percent, tenure, moratorium, moratoriumInterest, prepaymentEffect, every, after) => {
+          const courseEnd = new Date(Date.UTC(2026, 2 + moratorium)).toISOString().slice(0, 7);
+          const from = new Date(Date.UTC(2026, 3 + after)).toISOString().slice(0, 7);
+          // Less than the loan in all before the EMIs: the EMI page asks for one that has EMIs.
+          const onTop = Math.round(amount / (every === 'once' ? 2 : every === 'yearly' ? 10 : 100));
+          const both = { rate: percent, tenure, prepaymentEffect, prepayments: [{ every, amount: onTop, from }] };
+          const ours = resultOf(educationPage, {
+            ...oneTranche(amount),
+            ...both,
+            courseEnd,
+            grace: 0,
+            ...(moratoriumInterest === 'paid' ? { payNow: 'interest' } : { unpaidInterest: '1' }),
+          });
+          const emi = resultOf(emiPage, {
+            ...both,
+            loan: amount,
+            moratorium,
+            moratoriumInterest,
+            firstMonth: '2026-04',
+            homeLoan: false,
+          });
+          const same = ['Prepayment', 'Interest', 'Balance'].filter((label) =>
+            ours.tables?.some(({ id, columns: all }) => id === 'schedule' && all.some((each) => each.label === label)),
+          );
+          expectSame(columns(ours, ['You pay', ...same]), columns(emi, ['EMI', ...same]));
+          countCompared('education-loan-prepaid');
+        },
+      ),
+      { numRuns: drawsOf('education-loan-prepaid') },
+    );
+  });
+
   it('saves what it says when the interest is paid as it falls due, after the tax deduction', () => {
     let advised = 0;
     fc.assert(

@@ -93,3 +93,34 @@ it('what somebody else bears is not owed', () => {
   expect(studyHoliday({ ...terms, pays: 0 }).owed).toBeCloseTo(1_140, 9);
   expect(studyHoliday({ ...terms, pays: 50 }).owed).toBeCloseTo(1_040, 9);
 });
+
+it('what is prepaid goes to unpaid interest first, then to the loan, and is never more than is owed', () => {
+  const prepaid = (...sums: number[]) => ({
+    tranches: [{ period: 1, amount: 1_000 }],
+    periods: 4,
+    ratePerPeriod: 0.1,
+    prepaidIn: (period: number) => sums[period - 1] ?? 0,
+  });
+  // 100, 100: 150 pay interest. 100 more: 150 of interest and 350 of the loan; then 65 on 650.
+  const { rows, owed } = studyHoliday({ ...prepaid(0, 150, 500), pays: 0 });
+  expect(rows.map(({ interest }) => interest)).toEqual([100, 100, 100, 65]);
+  expect(rows.map(({ prepayment }) => prepayment)).toEqual([0, 150, 500, 0]);
+  expect(rows.map(({ repaid }) => repaid)).toEqual([0, 0, 350, 0]);
+  expect(rows.map(({ interestPaid }) => interestPaid)).toEqual([0, 150, 150, 0]);
+  expect(rows.map(({ principal, unpaid }) => principal + unpaid)).toEqual([1_100, 1_050, 650, 715]);
+  expect(owed).toBe(715);
+  // Whoever pays the interest prepays the loan alone; of 5,000 only what is owed is taken, and nothing is due after that.
+  const all = studyHoliday({ ...prepaid(0, 400, 5_000), pays: 'interest' });
+  expect(all.rows.map(({ repaid }) => repaid)).toEqual([0, 400, 600, 0]);
+  expect(all.rows.map(({ paid }) => paid)).toEqual([100, 100, 60, 0]);
+  expect(all.owed).toBe(0);
+});
+
+it('interest that was added to the loan is none any more when it is prepaid', () => {
+  const terms = { tranches: [{ period: 1, amount: 1_000 }], periods: 3, ratePerPeriod: 0.1, pays: 0, addedEvery: 2 };
+  // 200 are added after two periods and bear 20 in the third: of 150 then 120 is interest, and 30 of the 200 are repaid.
+  const { rows, owed } = studyHoliday({ ...terms, prepaidIn: (period) => (period === 3 ? 150 : 0) });
+  expect(rows.map(({ interestPaid }) => interestPaid)).toEqual([0, 0, 120]);
+  expect(rows.map(({ repaid }) => repaid)).toEqual([0, 0, 0]);
+  expect(owed).toBe(1_170);
+});

@@ -32,8 +32,12 @@ export const drawn = fc.record({
   prepayments: fc.array(
     fc.record({
       every: fc.constantFrom('once', 'once', 'monthly', 'yearly'),
-      amount: fc.integer({ min: 500, max: 2_00_000 }),
-      month: fc.integer({ min: 0, max: 60 }),
+      amount: fc.oneof(
+        { weight: 6, arbitrary: fc.integer({ min: 500, max: 2_00_000 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 2_00_000, max: 80_00_000 }) },
+      ),
+      /** After the first EMI; before it, from the first payment of the loan on. */
+      month: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -84, max: -1 })),
     }),
     { maxLength: 2 },
   ),
@@ -69,7 +73,10 @@ export interface Account {
   readonly flows: readonly number[];
   readonly end: number;
   readonly prepaid: number;
+  readonly prepaidEarly: number;
   readonly emis: number;
+  /** The month in which the last of it is paid. */
+  readonly last: number;
 }
 
 /** Returns by the number of a month the day that its parts name: the first of the list that names one. */
@@ -86,9 +93,21 @@ function twelfths(month: number, day: number): number {
   return ((length - day + 1) / 365) * 12;
 }
 
+/** Returns the month of the first payment of a loan. */
+export const firstOf = ({ start, parts }: Drawn) => start + Math.min(...parts.map(({ after }) => after));
+
+/** Returns what is prepaid in a month, counted from that of the first EMI, ₹. */
+const prepaidIn = (prepayments: Drawn['prepayments'], of: number) =>
+  prepayments
+    .filter(({ every, month }) => {
+      const since = of - month;
+      return since === 0 || (since > 0 && (every === 'monthly' || (every === 'yearly' && since % 12 === 0)));
+    })
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Returns the account of a loan that is paid in a way until the EMIs begin, ₹. */
 export function byHand(input: Drawn, payNow: string, prepayments = input.prepayments): Account {
-  const first = input.start + Math.min(...input.parts.map(({ after }) => after));
+  const first = firstOf(input);
   const firstEmi = input.start + input.course + input.grace;
   const rate = input.rate - (payNow === 'interest' && input.payNow === 'interest' ? input.servedConcession : 0);
   const r = Math.max(0, rate) / 1200;
@@ -117,10 +136,11 @@ export function byHand(input: Drawn, payNow: string, prepayments = input.prepaym
   const note = (month: number, amount: number) => years.set(taxYear(month), (years.get(taxYear(month)) ?? 0) + amount);
   const flows: number[] = [0];
   let subsidy = 0;
-  let charged = 0;
   let paidEarly = 0;
   let mostEarly = 0;
   let principal = 0;
+  let prepaidEarly = 0;
+  let last = first;
   for (let month = first; month < firstEmi; month += 1) {
     // What of the principal bears no interest before its day, all of it and within the limit of the subsidy.
     let idle = 0;
@@ -136,57 +156,71 @@ export function byHand(input: Drawn, payNow: string, prepayments = input.prepaym
     subsidy += borne;
     const ofMonth = (principal - idle + bears) * r - borne;
     early += bears * r;
-    charged += ofMonth;
     let pays = 0;
     if (payNow === 'interest') pays = ofMonth;
-    if (payNow === 'part') pays = Math.min(input.partPayment, charged - paidEarly);
+    if (payNow === 'part') pays = Math.min(input.partPayment, waits + bears + ofMonth);
     paidEarly += pays;
     mostEarly = Math.max(mostEarly, pays);
-    waits += ofMonth - pays;
-    if (waits < 0) {
-      bears += waits;
-      waits = 0;
-    }
+    waits += ofMonth;
+    // Payments and prepayments empty three purses in turn: interest that waits, interest that bears interest, the loan.
+    let rest = pays + prepaidIn(prepayments, month - firstEmi);
+    const take = (purse: number) => {
+      const taken = Math.min(rest, purse);
+      rest -= taken;
+      return taken;
+    };
+    const ofInterest = take(waits);
+    const ofAdded = take(bears);
+    const ofLoan = take(principal);
+    waits -= ofInterest;
+    bears -= ofAdded;
+    principal -= ofLoan;
+    // Simple interest part by part has counted what is repaid to the end.
+    early -= ofLoan * r * (firstEmi - month - 1);
+    const paid = ofInterest + ofAdded + ofLoan;
+    prepaidEarly += paid - pays;
+    if (paid > 0) last = month;
     if (every > 0 && (month - first + 1) % every === 0) {
       bears += waits;
       waits = 0;
     }
-    note(month, pays);
-    flows[month - first + 1] = -pays;
+    note(month, ofInterest);
+    flows[month - first + 1] = -paid;
   }
-  const owed = principal + early - subsidy - paidEarly;
+  // What the account comes to, without it: all parts and their interest, less all that was paid.
+  const left = input.parts.reduce((sum, { amount }) => sum + amount, 0) + early - subsidy - paidEarly - prepaidEarly;
+  const owed = left < 0.005 ? 0 : left;
 
   const q = input.rate / 1200;
   let worth = 0;
   for (let k = 1; k <= input.tenure; k += 1) worth += Math.exp(-k * Math.log1p(q));
-  const emi = owed / worth;
+  // The EMI stays that of the loan without prepayments before it, unless they are to lower it.
+  const kept = prepaidEarly > 0 && input.prepaymentEffect === 'tenure';
+  const emi = (kept ? byHand(input, payNow, []).owed : owed) / worth;
   let balance = owed;
   let late = 0;
   let instalment = emi;
   let prepaid = 0;
   let emis = 0;
+  let paidFirst = 0;
   while (emis < input.tenure && balance > 0.005) {
     emis += 1;
     const of = balance * q;
     late += of;
     let pays = emis === input.tenure ? balance + of : Math.min(instalment, balance + of);
     balance = balance + of - pays;
-    let extra = 0;
-    for (const { every, amount, month } of prepayments) {
-      const since = emis - 1 - month;
-      if (since === 0 || (since > 0 && (every === 'monthly' || (every === 'yearly' && since % 12 === 0))))
-        extra += amount;
-    }
-    extra = balance > 0.005 ? Math.min(extra, balance) : 0;
+    const extra = balance > 0.005 ? Math.min(prepaidIn(prepayments, emis - 1), balance) : 0;
     balance -= extra;
     prepaid += extra;
     pays += extra;
     if (extra > 0 && input.prepaymentEffect === 'emi') {
-      let left = 0;
-      for (let k = 1; k <= input.tenure - emis; k += 1) left += (1 + q) ** -k;
-      instalment = balance / left;
+      let worthThen = 0;
+      for (let k = 1; k <= input.tenure - emis; k += 1) worthThen += (1 + q) ** -k;
+      instalment = balance / worthThen;
     }
     note(firstEmi + emis - 1, of);
+    last = firstEmi + emis - 1;
+    if (emis === 1) paidFirst = pays - extra;
     flows[firstEmi - first + emis] = (flows[firstEmi - first + emis] ?? 0) - pays;
   }
   const paying = [...years].filter(([, amount]) => amount > 0).map(([year]) => year);
@@ -199,13 +233,16 @@ export function byHand(input: Drawn, payNow: string, prepayments = input.prepaym
     paidEarly,
     mostEarly,
     owed,
-    emi,
+    // The last payment may be the first one, and less than the EMI.
+    emi: paidFirst,
     interest: early - subsidy + late,
     deductible,
     taxSaved: (deductible * Number(input.slab) * 1.04) / 100,
     flows,
     end: balance,
-    prepaid,
+    prepaid: prepaid + prepaidEarly,
+    prepaidEarly,
     emis,
+    last,
   };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/education-loan-calculator';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
-import { type Account, byHand, type Drawn, drawn, namedDays, written } from './education-accounts';
+import { type Account, byHand, type Drawn, drawn, firstOf, namedDays, written } from './education-accounts';
 
 const numRuns = drawsOf('education-loan');
 
@@ -25,7 +25,8 @@ function rateOf(flows: readonly number[], low: number, high: number, rises: bool
 const collected = ({ ownRemittance, sentIn }: Drawn) =>
   (Math.max(0, ownRemittance - 10_00_000) * (sentIn < '2026-04' ? 5 : 2)) / 100;
 
-const rupees = (amount: number) => Math.round(amount).toLocaleString('en-IN');
+// A speck below nothing is nothing.
+const rupees = (amount: number) => (Math.round(amount) || 0).toLocaleString('en-IN');
 
 type Answer = NonNullable<ReturnType<typeof answered>>;
 
@@ -60,16 +61,21 @@ function compareChoices(input: Drawn, { result }: Answer) {
 }
 
 /** What the sentence and the advice say of amounts. */
-function compareWords(input: Drawn, { result, figure }: Answer, { owed, emi, interest, emis }: Account) {
+function compareWords(input: Drawn, { result, figure }: Answer, { owed, emi, interest, emis, ...rest }: Account) {
   const { sentence = '' } = result;
   const advice = (result.actions ?? []).map(({ text }) => text).join(' ');
-  expect(sentence).toContain(`You then pay ₹${rupees(emi)} a month `);
+  expect(sentence.includes(', before the EMIs begin.')).toBe(owed === 0);
+  if (owed > 0) expect(sentence).toContain(`You then pay ₹${rupees(emi)} a month `);
+  expect(figure('Prepaid before the EMIs') !== undefined).toBe(rest.prepaidEarly > 0);
+  if (rest.prepaidEarly > 0) expect(figure('Prepaid before the EMIs')).toBeCloseTo(rest.prepaidEarly, 2);
   expect(sentence).toContain(`The interest is ₹${rupees(interest)} in total.`);
   if (owed > input.parts.reduce((sum, { amount }) => sum + amount, 0) + 1)
     expect(sentence).toContain(`grows to ₹${rupees(owed)} by`);
   const years = Math.floor(emis / 12);
   if (years > 0 && !sentence.includes('a month at first')) expect(sentence).toContain(` for ${years} year`);
-  if (input.salary !== null) {
+  if (owed === 0) {
+    expect(sentence).not.toMatch(/of your first pay|you need to earn/);
+  } else if (input.salary !== null) {
     expect(sentence).toContain(`The EMI is ${rupees((emi / input.salary) * 100)}% of your first pay.`);
   } else {
     const pay = rupees((emi * 100) / input.payShare);
@@ -87,9 +93,17 @@ it(`the education loan agrees with the second computation on ${numRuns} inputs`,
     fc.property(drawn, (any) => {
       // A subsidy is for study in India; PM-Vidyalaxmi has been there since November 2024.
       const since = any.scheme === 'vidyalaxmi' ? 2024 * 12 + 8 : 0;
-      const input = { ...any, abroad: any.abroad && any.scheme === 'none', start: Math.max(any.start, since) };
+      const begun = { ...any, abroad: any.abroad && any.scheme === 'none', start: Math.max(any.start, since) };
+      const firstEmi = begun.start + begun.course + begun.grace;
+      const input = {
+        ...begun,
+        // Nothing is prepaid before there is a loan.
+        prepayments: begun.prepayments.map((each) => ({
+          ...each,
+          month: Math.max(each.month, firstOf(begun) - firstEmi),
+        })),
+      };
       const { parts, start, course, prepayments, ...fields } = input;
-      const firstEmi = start + course + input.grace;
       const answer = answered(calculator, {
         ...fields,
         tranches: parts.map(({ after, amount }) => ({ from: written(start + after), amount })),
@@ -119,26 +133,27 @@ it(`the education loan agrees with the second computation on ${numRuns} inputs`,
         ['Monthly EMI', expected.emi],
         ['Total interest you pay', expected.interest],
       ];
-      pairs.push(['Paid off in', firstEmi + expected.emis - 1]);
+      pairs.push(['Paid off in', expected.last]);
       if (expected.prepaid > 0) {
         const without = byHand(input, input.payNow, []);
         pairs.push(['All prepayments', expected.prepaid]);
         pairs.push(['Interest saved', without.interest - expected.interest]);
-        pairs.push(['The loan ends sooner by', without.emis - expected.emis]);
+        pairs.push(['The loan ends sooner by', without.last - expected.last]);
         if (input.regime === 'old') {
           const lost = without.taxSaved - expected.taxSaved;
           pairs.push(['Interest saved after the tax deduction', without.interest - expected.interest - lost]);
         }
       }
-      pairs.push(['Pay a month at which the EMI fits', (expected.emi * 100) / input.payShare]);
-      if (input.salary !== null) {
+      if (expected.owed > 0) pairs.push(['Pay a month at which the EMI fits', (expected.emi * 100) / input.payShare]);
+      if (expected.owed > 0 && input.salary !== null) {
         pairs.push(['EMI as a share of your first pay', (expected.emi / input.salary) * 100]);
       }
       compareWords(input, answer, expected);
       expect(compareChoices(input, answer)).toBe(2 + (input.payNow === 'part' ? 1 : 0) + (input.grace > 0 ? 1 : 0));
       if (input.scheme !== 'none') pairs.push(['Interest that the Government pays', expected.subsidy]);
       if (input.payNow !== 'none') pairs.push(['You pay before the EMIs', expected.paidEarly]);
-      if (input.regime === 'old' && input.rate > 0) {
+      // With a subsidy on all interest and nothing left for EMIs no interest is paid.
+      if (input.regime === 'old' && expected.deductible > 0) {
         pairs.push(['Interest you can deduct', expected.deductible]);
         pairs.push(['Tax saved by the deduction', expected.taxSaved]);
       }

@@ -36,9 +36,9 @@ export function problems(input: EducationLoanInput): readonly Problem[] {
   });
   input.prepayments.forEach(({ from }, index) => {
     at(
-      [`prepayments.${index}.from`, 'courseEnd'],
-      from < firstEmi &&
-        `The EMIs begin in ${formatMonth(firstEmi)}. Before that you pay what you choose under “Until the EMIs begin you pay”; a prepayment comes after an EMI.`,
+      `prepayments.${index}.from`,
+      from < firstMonth &&
+        `The loan is first paid out in ${formatMonth(firstMonth)}. Enter ${formatMonth(firstMonth)} or later for a prepayment.`,
     );
   });
   at(

@@ -38,7 +38,7 @@ export function educationLoan(input: EducationLoanInput): Result {
       rupees('Monthly EMI', loan.emi),
       rupees('Owed when the EMIs begin', loan.owed),
       rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
-      monthFigure('First EMI in', firstEmiOf(input)),
+      loan.owed > 0 ? monthFigure('First EMI in', firstEmiOf(input)) : monthFigure('Paid off in', loan.lastMonth),
     ],
     sentence: sentenceOf(input, loan, saving, prepaid),
     breakdowns: breakdownsOf(loan),
@@ -56,19 +56,28 @@ function sentenceOf(
   saving: Saving | null,
   prepaid: PrepaymentSaving | null,
 ): string {
+  const begin = formatMonth(firstEmiOf(input));
   const grown =
-    loan.added > 0
-      ? `The loan of ${inr(loan.borrowed)} grows to ${inr(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
-      : `You owe the loan of ${inr(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
-  const pay = `. You then pay ${inr(loan.emi)} a month${prepaid && input.prepaymentEffect === 'emi' ? ' at first' : ` for ${formatMonths(loan.rows.length)}`}. The interest is ${inr(loan.interest)} in total.`;
+    loan.owed > loan.borrowed
+      ? `The loan of ${inr(loan.borrowed)} grows to ${inr(loan.owed)} by ${begin}`
+      : loan.repaidEarly > 0
+        ? `Of the loan of ${inr(loan.borrowed)} you owe ${inr(loan.owed)} when the EMIs begin in ${begin}`
+        : `You owe the loan of ${inr(loan.borrowed)} when the EMIs begin in ${begin}`;
+  const changes = input.prepaymentEffect === 'emi' && loan.prepaid > loan.prepaidEarly;
+  const repay =
+    loan.owed > 0
+      ? `${grown}. You then pay ${inr(loan.emi)} a month${changes ? ' at first' : ` for ${formatMonths(loan.rows.length)}`}.`
+      : `The prepayments repay the loan of ${inr(loan.borrowed)} by ${formatMonth(loan.lastMonth)}, before the EMIs begin.`;
   const sooner = prepaid
     ? ` The prepayments of ${inr(loan.prepaid)} save ${inr(prepaid.interest)} of interest${prepaid.months > 0 ? ` and end the loan ${formatMonths(prepaid.months)} sooner` : ''}.`
     : '';
   const share =
-    input.salary === null
-      ? ` To keep the EMI at ${pct(input.payShare)} of your pay, you need to earn ${inr((loan.emi * 100) / input.payShare)} a month.`
-      : ` The EMI is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
-  return `${grown}${pay}${sooner}${share}${adviceOf(input, saving)}`;
+    loan.owed === 0
+      ? ''
+      : input.salary === null
+        ? ` To keep the EMI at ${pct(input.payShare)} of your pay, you need to earn ${inr((loan.emi * 100) / input.payShare)} a month.`
+        : ` The EMI is ${pct((loan.emi / input.salary) * 100, 0)} of your first pay.`;
+  return `${repay} The interest is ${inr(loan.interest)} in total.${sooner}${share}${adviceOf(input, saving)}`;
 }
 
 /** Returns the one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
@@ -77,5 +86,6 @@ function adviceOf(input: EducationLoanInput, saving: Saving | null): string {
   const amount = `${inr(saving.net)}${input.regime === 'old' ? ' after tax' : ''}`;
   if (input.payNow === 'interest') return ` Paying the interest as it falls due saves you ${amount}.`;
   if (input.payNow === 'part') return '';
-  return ` If you or your parents pay the interest as it falls due, up to ${inr(saving.interest.holiday.at(-1)?.paid ?? 0)} a month, the EMI is ${inr(saving.interest.emi)} and you save ${amount}.`;
+  const { mostEarly, emi } = saving.interest;
+  return ` If you or your parents pay the interest as it falls due, up to ${inr(mostEarly)} a month, ${emi > 0 ? `the EMI is ${inr(emi)} and ` : ''}you save ${amount}.`;
 }

@@ -91,6 +91,7 @@ const form = defineForm({
     Prepayments: {
       prepayments: rows({
         label: 'Prepayments',
+        help: 'Before the EMIs begin, one counts at the end of its month.',
         noun: 'prepayment',
         fields: ask.prepaymentCells('2032-07'),
         default: [],

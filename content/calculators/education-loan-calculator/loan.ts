@@ -4,7 +4,7 @@ import { fundTax } from '@/content/rules/mutual-funds';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { addMonths, daysBetween, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
-import { amortise, type LoanRow } from '@/lib/finance/loan';
+import { amortise, type LoanRow, levelPayment, prepaidIn } from '@/lib/finance/loan';
 import { type HolidayRow, paidOutIn, studyHoliday, type Tranche } from '@/lib/finance/study-loan';
 import { type Citation, valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
@@ -68,18 +68,27 @@ export interface StudyLoan {
   readonly holiday: readonly HolidayRow[];
   readonly owed: number;
   readonly rows: readonly LoanRow[];
+  /** What the EMI is reckoned on: `owed`, or where prepayments are to end the loan sooner, what would be owed without those before it. */
+  readonly emiOn: number;
   readonly emi: number;
+  /** All prepayments, those of them before the EMIs, and what of the loan these repay. */
   readonly prepaid: number;
+  readonly prepaidEarly: number;
+  readonly repaidEarly: number;
   /** Interest until the EMIs begin, all of it, and who pays it. */
   readonly early: number;
   readonly subsidy: number;
   readonly paidEarly: number;
+  /** The most that is paid before the EMIs in a month, prepayments apart. */
+  readonly mostEarly: number;
   readonly added: number;
   /** Interest from the first EMI on. */
   readonly late: number;
   /** What the borrower pays beyond the loan. */
   readonly interest: number;
   readonly firstMonth: IsoMonth;
+  /** The month in which nothing is owed any more. */
+  readonly lastMonth: IsoMonth;
 }
 
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
@@ -96,25 +105,36 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
     amount,
     share: firstMonthShare(input, from),
   }));
-  const { rows: holiday, owed } = studyHoliday({
+  const periods = monthsBetween(firstMonth, firstEmiOf(input));
+  const pays: number | 'interest' =
+    input.payNow === 'interest' ? 'interest' : input.payNow === 'part' ? input.partPayment : 0;
+  const prepayments = input.prepayments.map(({ every, amount, from }) => ({
+    from: monthsBetween(firstMonth, from) + 1,
+    amount,
+    ...(every !== 'once' && { every: every === 'monthly' ? 1 : 12 }),
+  }));
+  const terms = {
     tranches,
-    periods: monthsBetween(firstMonth, firstEmiOf(input)),
+    periods,
     ratePerPeriod,
     ...(input.unpaidInterest !== 'simple' && { addedEvery: Number(input.unpaidInterest) }),
-    pays: input.payNow === 'interest' ? 'interest' : input.payNow === 'part' ? input.partPayment : 0,
+    pays,
     ...(subsidy?.applies && {
       subsidy: { upTo: subsidy.loanUpTo, ratePerPeriod: Math.min(subsidy.points / 1200, ratePerPeriod) },
     }),
-  });
+  };
+  const { rows: months, owed } = studyHoliday({ ...terms, prepaidIn: (period) => prepaidIn(period, prepayments) });
+  // A loan that is repaid before the EMIs ends with its last payment.
+  const holiday = owed > 0 ? months : months.slice(0, months.findLastIndex((row) => row.paid + row.prepayment > 0) + 1);
+  const prepaidEarly = sumOf(holiday, (row) => row.prepayment);
+  const keepsEmi = prepaidEarly > 0 && input.prepaymentEffect === 'tenure';
+  const emiOn = keepsEmi ? studyHoliday(terms).owed : owed;
   const { rows } = amortise({
     principal: owed,
     ratePerPeriod: input.rate / 1200,
     periods: input.tenure,
-    prepayments: input.prepayments.map(({ every, amount, from }) => ({
-      from: monthsBetween(firstEmiOf(input), from) + 1,
-      amount,
-      ...(every !== 'once' && { every: every === 'monthly' ? 1 : 12 }),
-    })),
+    ...(keepsEmi && { instalment: levelPayment(emiOn, input.rate / 1200, input.tenure) }),
+    prepayments: prepayments.map((each) => ({ ...each, from: each.from - periods })),
     prepaymentKeeps: input.prepaymentEffect === 'emi' ? 'term' : 'instalment',
   });
   const early = sumOf(holiday, (row) => row.interest);
@@ -126,21 +146,26 @@ export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice
     holiday,
     owed,
     rows,
+    emiOn,
     emi: rows[0]?.instalment ?? 0,
-    prepaid: sumOf(rows, (row) => row.prepayment),
+    prepaid: prepaidEarly + sumOf(rows, (row) => row.prepayment),
+    prepaidEarly,
+    repaidEarly: sumOf(holiday, (row) => row.repaid),
     early,
     subsidy: borne,
     paidEarly: sumOf(holiday, (row) => row.paid),
+    mostEarly: Math.max(0, ...holiday.map((row) => row.paid)),
     added: holiday.at(-1)?.unpaid ?? 0,
     late,
     interest: early - borne + late,
     firstMonth,
+    lastMonth: addMonths(firstMonth, holiday.length + rows.length - 1),
   };
 }
 
 /** Returns what the borrower pays in each month from the first payment of the loan on, ₹. */
 function paymentsOf({ holiday, rows }: StudyLoan): number[] {
-  return [...holiday.map((row) => row.paid), ...rows.map((row) => row.instalment + row.prepayment)];
+  return [...holiday.map((row) => row.paid + row.prepayment), ...rows.map((row) => row.instalment + row.prepayment)];
 }
 
 /**
@@ -186,7 +211,7 @@ export function interestYears(input: EducationLoanInput, loan: StudyLoan): Inter
     const year = financialYearOf(addMonths(loan.firstMonth, period - 1));
     paid.set(year, (paid.get(year) ?? 0) + amount);
   };
-  for (const row of loan.holiday) add(row.period, row.paid);
+  for (const row of loan.holiday) add(row.period, row.interestPaid);
   for (const row of loan.rows) add(loan.holiday.length + row.period, row.interest);
   const first = [...paid].find(([, amount]) => amount > 0)?.[0];
   const taxShare = input.regime === 'old' ? (Number(input.slab) / 100) * (1 + fundTax.cess.value / 100) : 0;

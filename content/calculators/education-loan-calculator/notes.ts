@@ -3,7 +3,7 @@ import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { addMonths, financialYearOf } from '@/lib/calendar';
+import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatMonth, formatMonths, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { listed } from '@/lib/listed';
@@ -86,9 +86,18 @@ function dayNotes({ assume, limit }: NoteSheet, input: EducationLoanInput, { tra
 }
 
 /** Writes what to look out for where something is prepaid. */
-function prepaymentNotes({ warn, action }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {
+function prepaymentNotes({ assume, warn, action }: NoteSheet, input: EducationLoanInput, loan: StudyLoan): void {
   if (input.prepayments.length === 0) return;
-  const last = addMonths(firstEmiOf(input), loan.rows.length - 1);
+  const last = loan.lastMonth;
+  assume(
+    loan.prepaidEarly > 0 &&
+      `We assume that a prepayment before the EMIs comes at the end of its month, and that the lender takes it first for interest that is unpaid then and after that for the loan.${input.unpaidInterest === 'simple' && input.payNow !== 'interest' ? ' Until the EMIs begin, only what it repays of the loan saves interest: unpaid interest bears none.' : ''}${input.regime === 'old' ? ` What it pays of interest is deductible in its tax year, and can begin the ${educationInterest.years.value} years.` : ''}${loan.subsidy > 0 && loan.repaidEarly > 0 ? ' The subsidy is then on what is left of the loan.' : ''}`,
+  );
+  assume(
+    loan.emiOn > loan.owed &&
+      loan.owed > 0 &&
+      'We take the EMI as it would be without prepayments before the EMIs, so that the loan ends sooner. If your bank sets it on what is owed when the EMIs begin, choose “Lowers the EMI”.',
+  );
   const { value: freeFrom } = loanRules.freePrepaymentFrom;
   const isUnderDirections = loan.firstMonth >= freeFrom.slice(0, 7);
   warn(

@@ -37,7 +37,7 @@ export function choicesTable(input: EducationLoanInput): Table {
       {
         label: 'Most paid in a month before',
         unit: 'rupees',
-        cell: ({ loan }) => loan.holiday.reduce((most, row) => Math.max(most, row.paid), 0),
+        cell: ({ loan }) => loan.mostEarly,
       },
       { label: 'Owed when the EMIs begin', unit: 'rupees', cell: ({ loan }) => loan.owed },
       { label: 'EMI', unit: 'rupees', cell: ({ loan }) => loan.emi },
@@ -72,12 +72,12 @@ export function deductionTable(years: readonly InterestYear[]): Table {
 }
 
 /** Returns every month of the loan, from the first payment of it to the last EMI. */
-export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: StudyLoan): Table {
+export function scheduleTable(input: EducationLoanInput, loan: StudyLoan): Table {
   let owed = 0;
   const early = loan.holiday.map((row) => {
     const opening = owed;
     owed = row.principal + row.unpaid;
-    return { ...row, opening, closing: owed, prepayment: 0 };
+    return { ...row, opening, closing: owed };
   });
   const late = loan.rows.map((row) => {
     // A part of the loan may be paid out in the month of the first EMI.
@@ -136,8 +136,8 @@ export function scheduleTable({ unpaidInterest }: EducationLoanInput, loan: Stud
     ],
     years: { label: 'Financial year', of: (row) => financialYearOf(row.month) },
     note:
-      unpaidInterest === 'simple'
-        ? `Until ${formatMonth(addMonths(loan.firstMonth, loan.holiday.length))} interest is simple: the balance includes unpaid interest, but no interest is charged on it.`
+      input.unpaidInterest === 'simple'
+        ? `Until ${formatMonth(firstEmiOf(input))} interest is simple: the balance includes unpaid interest, but no interest is charged on it.`
         : 'The balance includes unpaid interest, and interest is charged on it once it is added to the loan.',
   });
 }

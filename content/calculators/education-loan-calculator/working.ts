@@ -3,7 +3,7 @@ import { annuity, loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
 import { exactRupees, monthFigure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
+import { addMonths, monthsBetween } from '@/lib/calendar';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { taxCollected } from '@/lib/tax/tcs';
@@ -32,7 +32,7 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   const parts = input.tranches.length;
   step(rupees('Loan amount', loan.borrowed), parts === 1 ? 'Paid out in one payment' : `Sum of ${parts} payments`);
   step(
-    months('Time until the first EMI', loan.holiday.length),
+    months('Time until the first EMI', monthsBetween(loan.firstMonth, firstEmiOf(input))),
     `From ${formatMonth(loan.firstMonth)} until ${formatMonth(addMonths(firstEmiOf(input), -1))}`,
     modelLoan.graceMonths.cite,
   );
@@ -40,7 +40,7 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   if (input.unpaidInterest === 'simple') {
     step(
       rupees('Simple interest until then', loan.early),
-      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12${loan.tranches.some(isPaidOutByDay) ? `, and in its first month × its days ÷ ${DAYS_OF_YEAR}` : ''}`,
+      `Each payment of the loan × ${pct(rate)} × its months until then ÷ 12${loan.tranches.some(isPaidOutByDay) ? `, and in its first month × its days ÷ ${DAYS_OF_YEAR}` : ''}${loan.repaidEarly > 0 ? ', less the same on what is prepaid of it, from then on' : ''}`,
       modelLoan.simpleInterest,
     );
   } else {
@@ -67,6 +67,12 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
         : `${inr(input.partPayment)} a month, at most the interest that is due`,
     );
   }
+  if (loan.prepaidEarly > 0) {
+    step(
+      rupees('Prepaid before the EMIs', loan.prepaidEarly),
+      `${inr(loan.prepaidEarly - loan.repaidEarly)} of interest that was unpaid, ${inr(loan.repaidEarly)} of the loan`,
+    );
+  }
   step(
     rupees('Interest added to the loan', loan.added),
     loan.added > 0 ? 'What is still unpaid when the EMIs begin' : 'Nothing is left unpaid',
@@ -74,19 +80,25 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
   );
 }
 
+/** Returns how the EMI is reckoned, in words. */
+function emiHow({ rate, tenure }: EducationLoanInput, { owed, emiOn, rows }: StudyLoan): string {
+  if (owed === 0) return 'Nothing is owed when the EMIs begin';
+  if (emiOn > owed && rows.length === 1) return `All of ${inr(owed)} with the interest of a month`;
+  const kept = emiOn > owed ? '. So much would be owed without prepayments before the EMIs: the EMI stays' : '';
+  return rate === 0
+    ? `${inr(emiOn)} ÷ ${tenure}${kept}`
+    : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(emiOn)}, r = ${pct(rate)} ÷ 12, n = ${tenure}${kept}`;
+}
+
 export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('The EMI');
   step(
     rupees('Owed when the EMIs begin', loan.owed),
-    loan.added > 0 ? `${inr(loan.borrowed)} + ${inr(loan.added)}` : 'Only the loan',
+    loan.added + loan.repaidEarly > 0
+      ? `${inr(loan.borrowed)}${loan.added > 0 ? ` + ${inr(loan.added)}` : ''}${loan.repaidEarly > 0 ? ` − ${inr(loan.repaidEarly)} prepaid` : ''}`
+      : 'Only the loan',
   );
-  step(
-    rupees('Monthly EMI', loan.emi),
-    input.rate === 0
-      ? `${inr(loan.owed)} ÷ ${input.tenure}`
-      : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan.owed)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
-    annuity,
-  );
+  step(rupees('Monthly EMI', loan.emi), emiHow(input, loan), annuity);
   step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
   step(
     rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
@@ -94,8 +106,8 @@ export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput
   );
   step(rupees('Total paid', loan.borrowed + loan.interest), `${inr(loan.borrowed)} + ${inr(loan.interest)}`);
   step(
-    monthFigure('Paid off in', addMonths(firstEmiOf(input), loan.rows.length - 1)),
-    `${formatMonths(loan.rows.length)} of EMIs`,
+    monthFigure('Paid off in', loan.lastMonth),
+    loan.owed > 0 ? `${formatMonths(loan.rows.length)} of EMIs` : 'With the last prepayment, before the EMIs begin',
   );
 }
 
@@ -114,9 +126,12 @@ export function prepaymentSteps(
   if (loan.prepaid === 0) return null;
   const without = studyLoanOf(input, { prepayments: [] });
   heading('What the prepayments save');
-  step(rupees('All prepayments', loan.prepaid), 'Sum of the schedule, each right after the EMI of its month');
+  step(
+    rupees('All prepayments', loan.prepaid),
+    `Sum of the schedule, each right after the EMI of its month${loan.prepaidEarly > 0 ? ', or before the EMIs at the end of it' : ''}`,
+  );
   const first = loan.rows.findIndex(({ prepayment }) => prepayment > 0);
-  const next = loan.rows[first + 1];
+  const next = first < 0 ? undefined : loan.rows[first + 1];
   if (input.prepaymentEffect === 'emi' && next && next.closing > 0) {
     step(
       rupees(`EMI from ${formatMonth(addMonths(firstEmiOf(input), first + 1))}`, next.instalment),
@@ -138,8 +153,8 @@ export function prepaymentSteps(
     );
   }
   const sooner = step(
-    months('The loan ends sooner by', without.rows.length - loan.rows.length),
-    `Months: ${without.rows.length} − ${loan.rows.length}`,
+    months('The loan ends sooner by', monthsBetween(loan.lastMonth, without.lastMonth)),
+    `Paid off in ${formatMonth(loan.lastMonth)}, not in ${formatMonth(without.lastMonth)}`,
   );
   return { interest, months: sooner };
 }
@@ -156,10 +171,11 @@ export function savingSteps({ heading, step }: Worksheet, input: EducationLoanIn
   const interest = studyLoanOf(input, { payNow: 'interest' });
   if (interest.paidEarly === 0) return null;
   heading('Paying the interest before the EMIs begin');
-  step(rupees('EMI if you pay nothing before', nothing.emi), `On ${inr(nothing.owed)}`, annuity);
+  const on = ({ owed, emiOn }: StudyLoan) => (owed > 0 ? `On ${inr(emiOn)}` : 'The prepayments repay the loan before');
+  step(rupees('EMI if you pay nothing before', nothing.emi), on(nothing), annuity);
   step(
     rupees('EMI if you pay the interest', interest.emi),
-    `On ${inr(interest.owed)}; until then up to ${inr(interest.holiday.at(-1)?.paid ?? 0)} a month`,
+    `${on(interest)}; until then up to ${inr(interest.mostEarly)} a month`,
     annuity,
   );
   let net = step(
@@ -187,6 +203,7 @@ export function savingSteps({ heading, step }: Worksheet, input: EducationLoanIn
 }
 
 export function salarySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  if (loan.owed === 0) return;
   heading('The EMI against your pay');
   step(
     rupees('Pay a month at which the EMI fits', (loan.emi * 100) / input.payShare),
