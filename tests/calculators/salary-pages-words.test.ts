@@ -76,6 +76,20 @@ describe('health-insurance', () => {
     expect(textsOf(result)).toContain('You paid more premium than the limits allow: ₹25,000 for you and family');
   });
 
+  it('names medical bills that are not deducted, and what would make them count', async () => {
+    const of = async (changes: AnyInput) => textsOf(await resultOf('health-insurance', { regime: 'old', ...changes }));
+    const family =
+      'The medical bills of ₹20,000 for you or your spouse are not deducted: bills count only for a resident of 60 or more without a health policy.';
+    const ask = ' If they are for your spouse, who has none, enter that age.';
+    expect(await of({ familyBills: 20_000 })).toContain(`${family}${ask}`);
+    expect(await of({ familyBills: 20_000, spouseAge: 40 })).toContain(family);
+    expect(await of({ familyBills: 20_000, spouseAge: 40 })).not.toContain(ask);
+    expect(await of({ familyBills: 20_000, spouseAge: 61 })).not.toContain('are not deducted: bills');
+    expect(await of({ parentsBills: 5_000 })).toContain('enter that age.');
+    expect(await of({ parentsBills: 5_000, secondParentAge: 61 })).not.toContain('are not deducted: bills');
+    expect(await of({})).not.toContain('medical bills of');
+  });
+
   it('asks for no return by a day that may be over, and says what a late return is', async () => {
     const over = textsOf(await resultOf('health-insurance', { financialYear: '2025-26', regime: 'old' }));
     expect(over).not.toContain('file the return by');

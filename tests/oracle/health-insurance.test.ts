@@ -177,6 +177,7 @@ function listOf(given: Given, ofParents: boolean) {
     paid: total(rows.map(({ paid }) => paid)),
     counted: total(rows.map(({ counted }) => counted)),
     ages: rows.filter(({ counted }) => counted > 0).flatMap(({ insures }) => agesOf(given, insures)),
+    names: rows.filter(({ counted }) => counted > 0).map(({ insures }) => insures),
   };
 }
 
@@ -192,6 +193,36 @@ function insuredOf(
   return [...ofBoxes, ...list.ages];
 }
 
+/**
+ * Section 80D(2), second proviso: bills of a senior citizen, a resident of 60 or more, for whom no premium is paid. A premium of the first boxes
+ * is for all persons, or of two for the younger one.
+ */
+function billsByLaw(given: Given, ofParents: boolean): number {
+  const people: readonly (readonly [string, number | null])[] = ofParents
+    ? [
+        ['olderParent', given.parentAge],
+        ['otherParent', given.secondParentAge],
+      ]
+    : [
+        ['you', given.age],
+        ['spouse', given.spouseAge],
+      ];
+  const [bills, box] = ofParents
+    ? [given.parentsBills, given.parentsPremium]
+    : [given.familyBills, given.familyPremium];
+  if (!ofParents && given.residence === 'nonResident') return 0;
+  const known = people.flatMap(([name, each]) => (each === null ? [] : [{ name, age: each }]));
+  const named = { family: ['you', 'spouse'], parents: ['olderParent', 'otherParent'], children: [] };
+  const list = listOf(given, ofParents);
+  const inList = list.names.flatMap((name) => named[name as 'family'] ?? [name]);
+  const hasPolicy = ({ name }: { name: string }) => {
+    if (box === 0) return inList.includes(name);
+    const older = known.length === 2 ? known.toSorted((a, b) => b.age - a.age)[0]?.name : undefined;
+    return name !== older;
+  };
+  return known.some((person) => person.age >= 60 && !hasPolicy(person)) ? bills : 0;
+}
+
 function byLaw(given: Given) {
   const familyList = listOf(given, false);
   const parentsList = listOf(given, true);
@@ -199,18 +230,20 @@ function byLaw(given: Given) {
   const part = partOfYear(given);
   const familyPart = several('family') ? part : 1;
   const parentsPart = several('parents') ? part : 1;
+  const familyBills = billsByLaw(given, false);
+  const parentsBills = billsByLaw(given, true);
   const family = {
     premium: (given.familyPremium - given.familyCash) * familyPart + familyList.counted,
     checkUps: given.familyCheckUps,
-    bills: given.familyBills,
-    insured: insuredOf([given.age, given.spouseAge], given.familyBills, given.familyPremium, familyList),
+    bills: familyBills,
+    insured: insuredOf([given.age, given.spouseAge], familyBills, given.familyPremium, familyList),
     resident: given.residence !== 'nonResident',
   };
   const parents = {
     premium: (given.parentsPremium - given.parentsCash) * parentsPart + parentsList.counted,
     checkUps: given.parentsCheckUps,
-    bills: given.parentsBills,
-    insured: insuredOf([given.parentAge, given.secondParentAge], given.parentsBills, given.parentsPremium, parentsList),
+    bills: parentsBills,
+    insured: insuredOf([given.parentAge, given.secondParentAge], parentsBills, given.parentsPremium, parentsList),
     // The page takes the parents to be resident.
     resident: true,
   };
@@ -236,8 +269,8 @@ function byLaw(given: Given) {
     parentsList.paid +
     family.checkUps +
     parents.checkUps +
-    family.bills +
-    parents.bills;
+    given.familyBills +
+    given.parentsBills;
   // Section 80A(2): all deductions are not above the income; which of them goes without it does not say.
   const room = Math.max(0, given.salary - 50_000);
   return { deduction, room, without, with: withIt, new: tax('new', 0), spent };

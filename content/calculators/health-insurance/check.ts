@@ -3,14 +3,13 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, inr } from '@/lib/format';
 import { listed as listedWords } from '@/lib/listed';
 import form, { type HealthInput } from './form';
-import { isPaidForSeveralYears, lawOf, yearsOfSpread } from './person';
-import { groupOf, insuredAges, isListedOnly, type PolicyRow, paysForParents, uninsuredAges } from './policies';
+import { billsThatCount, isPaidForSeveralYears, yearsOfSpread } from './person';
+import { groupOf, insuredAges, isListedOnly, type PolicyRow, paysForParents } from './policies';
 
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: HealthInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
-  const senior = lawOf(input).seniorFrom.value;
-  const { age, spouseAge, parentAge, secondParentAge, residence } = input;
+  const { age, parentAge, secondParentAge } = input;
   at(
     ['familyCash', 'familyPremium'],
     input.familyCash > input.familyPremium &&
@@ -21,41 +20,6 @@ export function problems(input: HealthInput): readonly Problem[] {
     input.parentsCash > input.parentsPremium &&
       `The part paid in cash is more than your parents’ premium of ${inr(input.parentsPremium)}.`,
   );
-  const oldest = Math.max(age, spouseAge ?? 0);
-  if (input.familyBills > 0 && isListedOnly(input, 'family')) {
-    at(
-      ['familyBills', 'policies'],
-      (residence === 'nonResident' || !uninsuredAges(input, 'family').some((each) => each >= senior)) &&
-        `Medical bills count only for a resident of ${senior} or more without a policy. The policies in the list leave out no such person.`,
-    );
-  } else if (input.familyBills > 0 && (oldest < senior || residence === 'nonResident')) {
-    at(
-      ['familyBills', 'age', 'spouseAge'],
-      `Medical bills count only for a resident of ${senior} or more without a policy. Neither you nor your spouse is one here, so enter 0.`,
-    );
-  } else if (input.familyBills > 0 && input.familyPremium > 0 && spouseAge === null) {
-    at(
-      ['familyBills', 'familyPremium', 'spouseAge'],
-      'Medical bills count only for a person without a policy. Enter your spouse’s age, or remove the premium or the bills.',
-    );
-  }
-  if (input.parentsBills > 0 && isListedOnly(input, 'parents')) {
-    at(
-      ['parentsBills', 'policies'],
-      !uninsuredAges(input, 'parents').some((each) => each >= senior) &&
-        `Medical bills count only for a resident of ${senior} or more without a policy. The policies in the list leave out no such parent.`,
-    );
-  } else if (input.parentsBills > 0 && Math.max(parentAge, secondParentAge ?? 0) < senior) {
-    at(
-      ['parentsBills', 'parentAge'],
-      `Medical bills count only for a resident of ${senior} or more without a policy. Neither parent is ${senior} here, so enter 0.`,
-    );
-  } else if (input.parentsBills > 0 && input.parentsPremium > 0 && secondParentAge === null) {
-    at(
-      ['parentsBills', 'parentsPremium', 'secondParentAge'],
-      'Medical bills count only for a parent without a policy. Enter the age of the other parent, who is insured by the premium.',
-    );
-  }
   at(
     ['secondParentAge', 'parentAge'],
     secondParentAge !== null &&
@@ -89,7 +53,7 @@ function policyProblems(input: HealthInput): readonly Problem[] {
     );
     // Bills beside a premium of the first boxes are those of the older person.
     const listed = groupOf({ insures } as PolicyRow);
-    const bills = listed === 'family' ? input.familyBills : input.parentsBills;
+    const bills = billsThatCount(input, listed);
     const ages = listed === 'family' ? [input.age, input.spouseAge] : [input.parentAge, input.secondParentAge];
     at(
       cell('insures'),

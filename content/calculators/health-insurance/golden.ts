@@ -121,14 +121,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['bills of the older parent, while one of 58 is insured: 25,000 of 30,000 + 10,000', 58, [{ ...policy, insures: 'otherParent', premium: 30_000 }], 50_000, 35_000],
   ]),
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand('What a policy must have'), given: ['parentsBills', 'parentsPremium', 'policies'], expect: 'refused' }, [
-    ['bills where both parents are insured by the list', 10_000, 0, [{ ...policy, insures: 'olderParent', premium: 20_000 }], 'Medical bills count only for a resident of 60 or more without a policy. The policies'],
-    ['a policy for a parent without an age', blank, blank, [{ ...policy, insures: 'otherParent', premium: 20_000 }], 'Enter the age of the other parent'],
-    ['a policy for a spouse without an age', blank, blank, [{ ...policy, insures: 'spouse', premium: 20_000 }], 'Enter the age of your spouse'],
-    ['more cash than premium in the list', blank, blank, [{ ...policy, premium: 20_000, cash: 20_001 }], 'The part paid in cash is more than the premium of ₹20,000.'],
-    ['several years without days', blank, blank, [{ ...policy, premium: 20_000, years: 2 }], 'Enter the day of payment'],
-    ['a cover that begins before its payment', blank, blank, [{ ...twoYears, coverFrom: '2025-03-31' }], 'Enter the age of the other parent'],
-    ['a cover that begins before its payment, for the family', blank, blank, [{ ...threeYears, coverFrom: '2025-09-30' }], 'The cover begins before you paid for it.'],
+  ...table<typeof calculator>({ source: byHand('What a policy must have'), given: ['policies'], expect: 'refused' }, [
+    ['a policy for a parent without an age', [{ ...policy, insures: 'otherParent', premium: 20_000 }], 'Enter the age of the other parent'],
+    ['a policy for a spouse without an age', [{ ...policy, insures: 'spouse', premium: 20_000 }], 'Enter the age of your spouse'],
+    ['more cash than premium in the list', [{ ...policy, premium: 20_000, cash: 20_001 }], 'The part paid in cash is more than the premium of ₹20,000.'],
+    ['several years without days', [{ ...policy, premium: 20_000, years: 2 }], 'Enter the day of payment'],
+    ['a cover that begins before its payment', [{ ...twoYears, coverFrom: '2025-03-31' }], 'Enter the age of the other parent'],
+    ['a cover that begins before its payment, for the family', [{ ...threeYears, coverFrom: '2025-09-30' }], 'The cover begins before you paid for it.'],
   ]),
   {
     name: 'in the new regime nothing is saved',
@@ -232,12 +231,22 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['bills are refused as well', 0, 10_000, blank, 'A parent of 62 does not fit your age of 61'],
     ['and so are check-ups', 0, blank, 3_000, 'A parent of 62 does not fit your age of 61'],
   ]),
+  // Bills that do not count: s. 80D(2), second proviso with (4), Explanation. They are paid all the same
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand('s. 80D(2), provisos'), given: ['familyBills', 'parentsBills', 'parentAge', 'parentsPremium'],
-    expect: 'refused' }, [
-    ['bills of a person below 60 are refused', 10_000, blank, blank, blank, 'Medical bills count only for a resident of 60 or more without a policy. Neither you'],
-    ['bills of a parent of 59 are refused', blank, 10_000, 59, blank, 'Medical bills count only for a resident of 60 or more without a policy. Neither parent'],
-    ['bills beside a premium need a second parent', blank, 10_000, blank, blank, 'Medical bills count only for a parent without a policy.'],
+  ...table<typeof calculator>({ source: byHand, given: ['familyBills', 'parentsBills', 'parentAge', 'parentsPremium', 'policies'],
+    expect: ['Limit, parents', 'Deduction, you and family', 'Deduction, parents', 'Tax saved', 'Net cost for the year'] }, [
+    ['bills of a person of 35', '22,000 + 40,000 as without them; 62,000 + 10,000 − 19,340', 10_000, blank, blank, blank, blank, 50_000, 22_000, 40_000, 19_340, 52_660],
+    ['bills of a parent of 59', '22,000 + 25,000: 14,03,000 → 2,33,400 × 1.04 = 2,42,736; 62,000 + 10,000 − 14,660', blank, 10_000, 59, blank, blank, 25_000, 22_000, 25_000, 14_660, 57_340],
+    ['bills beside the premium of the only parent', '62,000 + 10,000 − 19,340', blank, 10_000, blank, blank, blank, 50_000, 22_000, 40_000, 19_340, 52_660],
+    ['bills of a parent insured by the list', '22,000 + 20,000: 14,08,000 → 2,34,900 × 1.04 = 2,44,296; 42,000 + 10,000 − 13,100', blank, 10_000, blank, 0, [{ ...policy, insures: 'olderParent', premium: 20_000 }], 50_000, 22_000, 20_000, 13_100, 38_900],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 80D(2), second proviso'), input: { ...alone, age: 62, parentAge: 85, familyBills: 30_000 },
+    given: ['residence', 'familyPremium', 'spouseAge'], expect: ['Limit, you and family', 'Deduction, you and family'] }, [
+    ['of somebody of 62 with a policy', blank, 20_000, blank, 50_000, 20_000],
+    ['of somebody of 62 without one, whose spouse of 58 has it', blank, 20_000, 58, 50_000, 50_000],
+    ['of somebody of 62 without any', blank, 0, blank, 50_000, 30_000],
+    ['of a non-resident', 'nonResident', 0, blank, 25_000, 0],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { sumInsured: 10_00_000 },

@@ -46,12 +46,7 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
       'Each year gets its own part of the premium. If you are in the new regime in a year, that year’s part is lost. It cannot move to another year.',
     law.severalYears,
   );
-  notes.assume(
-    ((input.familyBills > 0 && !isListedOnly(input, 'family')) ||
-      (input.parentsBills > 0 && !isListedOnly(input, 'parents'))) &&
-      `We assume that the bills are for the older person, who has no health policy, and were not paid in cash.${(input.familyBills > 0 && groups.own.premium > 0) || (input.parentsBills > 0 && groups.parents.premium > 0) ? ' The premium is for the other person.' : ''}`,
-    law.bills,
-  );
+  billNotes(notes, input, groups);
   notes.assume(
     paysForParents(input) &&
       `We assume that your parents are resident in India. Only then does an age of ${law.seniorFrom.value} or more raise the limit. They need not depend on you, but you must pay.`,
@@ -73,6 +68,37 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
   );
   actionNotes(notes, input, both, taxes);
   return notes;
+}
+
+/** Writes whose medical bills are taken to be, and which are not deducted. */
+function billNotes(
+  { assume, warn }: NoteSheet,
+  input: HealthInput,
+  { own, parents }: ReturnType<typeof groupsOf>,
+): void {
+  const { bills, seniorFrom } = lawOf(input);
+  assume(
+    ((own.bills > 0 && !isListedOnly(input, 'family')) || (parents.bills > 0 && !isListedOnly(input, 'parents'))) &&
+      `We assume that the bills are for the older person, who has no health policy, and were not paid in cash.${(own.bills > 0 && own.premium > 0) || (parents.bills > 0 && parents.premium > 0) ? ' The premium is for the other person.' : ''}`,
+    bills,
+  );
+  for (const [paid, counted, whose, premium, other, name] of [
+    [input.familyBills, own.bills, 'you or your spouse', input.familyPremium, input.spouseAge, 'your spouse'],
+    [
+      input.parentsBills,
+      parents.bills,
+      'your parents',
+      input.parentsPremium,
+      input.secondParentAge,
+      'the other parent',
+    ],
+  ] as const) {
+    warn(
+      paid > counted &&
+        `The medical bills of ${inr(paid)} for ${whose} are not deducted: bills count only for a resident of ${seniorFrom.value} or more without a health policy.${premium > 0 && other === null ? ` If they are for ${name}, who has none, enter that age.` : ''}`,
+      bills,
+    );
+  }
 }
 
 /** Writes how the deduction of a year that is over is claimed, as long as a return can still add it. */

@@ -8,7 +8,7 @@ import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium 
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import type { HealthInput } from './form';
-import { insuredAges, isListedOnly, policiesOfYear } from './policies';
+import { insuredAges, isListedOnly, policiesOfYear, uninsuredAges } from './policies';
 
 /** Returns the law on the deduction, by the Act of the year. */
 export const lawOf = ({ financialYear }: HealthInput) => healthDeductionLaw[actOf(financialYear)];
@@ -54,6 +54,25 @@ export function premiumsOfYear(input: HealthInput): YearPremiums {
   };
 }
 
+/** Returns the ages of the two persons of a group whose age counts; null where there is none, or it is not known. */
+const agesOf = ({ age, spouseAge, parentAge, secondParentAge }: HealthInput, who: 'family' | 'parents') =>
+  who === 'family' ? ([age, spouseAge] as const) : ([parentAge, secondParentAge] as const);
+
+/**
+ * Returns the medical bills of a group that count, ₹: those of a resident senior without a policy. A premium of the first boxes insures
+ * everybody, or where two ages are known the younger of the two.
+ */
+export function billsThatCount(input: HealthInput, who: 'family' | 'parents'): number {
+  if (who === 'family' && input.residence === 'nonResident') return 0;
+  const [one, other] = agesOf(input, who);
+  const without = isListedOnly(input, who)
+    ? uninsuredAges(input, who)
+    : input[`${who}Premium`] > 0 && other === null
+      ? []
+      : [one, other ?? 0];
+  return without.some((each) => each >= lawOf(input).seniorFrom.value) ? input[`${who}Bills`] : 0;
+}
+
 /** Both groups as the law sees them. */
 interface Groups {
   readonly own: HealthGroup;
@@ -68,27 +87,26 @@ export function groupsOf(input: HealthInput): Groups {
   const { familyCounted, parentsCounted } = premiumsOfYear(input);
   const isResident = input.residence !== 'nonResident';
   const listed = policiesOfYear(input);
-  const insuredSenior = (who: 'family' | 'parents', ages: readonly (number | null)[], bills: number) => {
-    const known = ages.filter((each) => each !== null).sort((a, b) => b - a);
+  const ofGroup = (who: 'family' | 'parents') => {
+    const bills = billsThatCount(input, who);
+    const known = agesOf(input, who)
+      .filter((each) => each !== null)
+      .sort((a, b) => b - a);
     const ofList = listed.filter(({ group, counted }) => group === who && counted > 0);
     // Where all policies are in the list, it says who is insured.
     const ofBoxes = isListedOnly(input, who) ? [] : bills > 0 ? known.slice(1) : known;
     const insured = [...ofBoxes, ...ofList.flatMap(({ row }) => insuredAges(input, row))];
-    return insured.some((each) => each >= lawOf(input).seniorFrom.value);
+    return { bills, insuredSenior: insured.some((each) => each >= lawOf(input).seniorFrom.value) };
   };
+  const family = ofGroup('family');
   return {
     own: {
       premium: familyCounted,
       checkUps: input.familyCheckUps,
-      bills: input.familyBills,
-      insuredSenior: isResident && insuredSenior('family', [input.age, input.spouseAge], input.familyBills),
+      ...family,
+      insuredSenior: isResident && family.insuredSenior,
     },
-    parents: {
-      premium: parentsCounted,
-      checkUps: input.parentsCheckUps,
-      bills: input.parentsBills,
-      insuredSenior: insuredSenior('parents', [input.parentAge, input.secondParentAge], input.parentsBills),
-    },
+    parents: { premium: parentsCounted, checkUps: input.parentsCheckUps, ...ofGroup('parents') },
   };
 }
 
