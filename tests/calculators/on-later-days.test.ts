@@ -193,6 +193,22 @@ describe('tax on the gains of employee shares while the year runs', () => {
   });
 });
 
+describe('a deposit at the post office after the last quarter whose rates are on file', () => {
+  it.each([
+    ['kind post', { kind: 'post' }],
+    ['kind rd', { kind: 'rd', rdAt: 'post' }],
+  ] as const)('is said to have the last rate, %s', async (_, given) => {
+    const says = 'We have the post office’s rates up to 31 Dec 2026 and use the last ones.';
+    const on = (start: string) => textsOn('fd-calculator', '2027-01-10', { ...given, start });
+    expect(await on('2026-12-31')).not.toContain('up to 31 Dec 2026');
+    expect(await on('2027-01-01')).toContain(says);
+  });
+
+  it('the page on a bank’s deposit says nothing of it', async () => {
+    expect(await textsOn('fd-calculator', '2027-01-10', { start: '2027-01-10' })).not.toContain('post office’s rates');
+  });
+});
+
 describe('rates of a day after their last comparison', () => {
   it.each([
     ['tcs-calculator', {}, '2026-11-22', 'We last compared the rates and limits on 22 Nov 2026.'],

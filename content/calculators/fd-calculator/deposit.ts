@@ -23,11 +23,13 @@ export const isAtPost = ({ kind, rdAt }: Pick<FdInput, 'kind' | 'rdAt'>): boolea
 export const isJoint = ({ kind, scheme, joint }: Pick<FdInput, 'kind' | 'scheme' | 'joint'>): boolean =>
   kind === 'post' && scheme === 'monthlyIncome' && joint;
 
+/** Returns the rate of the post office on the day of the deposit, % a year, and until when rates are known. */
+export const postRateOf = ({ kind, scheme, start }: Pick<FdInput, 'kind' | 'scheme' | 'start'>) =>
+  lastKnownOn(quarterlyRates[kind === 'post' ? scheme : 'recurring'], start);
+
 /** Returns the rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
 export function rateOf(input: FdInput): number {
-  if (input.kind === 'post') return lastKnownOn(quarterlyRates[input.scheme], input.start).value;
-  if (input.kind === 'rd' && input.rdAt === 'post') return lastKnownOn(quarterlyRates.recurring, input.start).value;
-  return input.rate + input.seniorExtra;
+  return isAtPost(input) ? postRateOf(input).value : input.rate + input.seniorExtra;
 }
 
 const schemeMonths: Readonly<Record<Exclude<FdInput['scheme'], 'kisanVikas'>, number>> = {

@@ -7,7 +7,7 @@ import { formatDate, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { sum } from '@/lib/sum';
 import { closingOf, endsEarly, nextByTable } from './closing';
-import { isAtPost, isJoint, takenByPost } from './deposit';
+import { isAtPost, isJoint, postRateOf, takenByPost } from './deposit';
 import { firstKnownYear, isOutsideDeduction, latestYear, mayStillDeclare, outsideCite } from './ledger';
 import { aboveInsurance, type DepositSums, isInsured, paidBackOf } from './sums';
 
@@ -85,6 +85,12 @@ function taxNotes({ assume, limit, warn }: NoteSheet, { input, years }: DepositS
 function postNotes({ assume, limit, warn }: NoteSheet, { input, put }: DepositSums): void {
   const { kind, scheme, age, start } = input;
   const year = financialYearOf(start);
+  const { isKnown, knownUntil, cite } = postRateOf(input);
+  warn(
+    !isKnown &&
+      `We have the post office’s rates up to ${formatDate(knownUntil)} and use the last ones. Look up the rate of the quarter in which you deposit.`,
+    cite,
+  );
   assume(
     isOutsideDeduction(input) &&
       'No tax is deducted on the interest of this scheme. The notification that says so is of 1992 and names the schemes of that time. We take it to hold for those of 2019, which came in their place, and under the Act of 2025.',

@@ -1,5 +1,4 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
-import { quarterlyRates } from '@/content/rules/small-savings';
 import { noTaxDeclaration } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { formName } from '@/content/tax/law-names';
@@ -8,9 +7,9 @@ import { dateFigure, exactRupees, number, percentage, rupees, verdict, type Work
 import { daysBetween } from '@/lib/calendar';
 import { type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
 import { counted, formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
-import { type Citation, type IsoDate, lastKnownOn, valueOn } from '@/lib/law';
+import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { endsEarly } from './closing';
-import { brokenRate, depositOf, isAtPost, monthsOf, rateOf, takenByPost, termsBetween } from './deposit';
+import { brokenRate, depositOf, isAtPost, monthsOf, postRateOf, rateOf, takenByPost, termsBetween } from './deposit';
 import { isOpen, isOutsideDeduction } from './ledger';
 import type { FdInput } from './rows';
 import {
@@ -53,13 +52,11 @@ export function goalSteps({ heading, step }: Worksheet, { input, put }: DepositS
 function rateStep({ step }: Worksheet, { input }: DepositSums): void {
   const rate = percentage('Rate of the deposit', rateOf(input));
   if (isAtPost(input)) {
-    const series = quarterlyRates[input.kind === 'post' ? input.scheme : 'recurring'];
-    const { isKnown, knownUntil, cite } = lastKnownOn(series, input.start);
-    step(
-      rate,
-      `Notified for ${formatDate(input.start)}; fixed for the whole time${isKnown ? '' : `. The last notification on file ends on ${formatDate(knownUntil)}: check the rate of your day`}`,
-      cite,
-    );
+    const { isKnown, knownUntil, cite } = postRateOf(input);
+    const notified = isKnown
+      ? `Notified for ${formatDate(input.start)}`
+      : `The last rate we have, notified up to ${formatDate(knownUntil)}`;
+    step(rate, `${notified}; fixed for the whole time`, cite);
   } else if (input.seniorExtra > 0) {
     step(rate, `${pct(input.rate)} + ${pct(input.seniorExtra)} for a senior`);
   }

@@ -69,11 +69,11 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
   const { due, belated } = year.returns;
   const date = hasBusiness ? due.value.business : due.value.individual;
   const usual = hasBusiness ? 'ITR-3' : 'ITR-2';
-  // The forms under the Act of 2025 are not out.
+  // Of a year under the Act of 2025 no forms were out when its law was compared.
   const form =
     year.act === 'act1961'
       ? ` The form is ${usual}; ITR-1 and ITR-4 are for ordinary residents.`
-      : ` Its forms are not out; in the year before it was ${usual}.`;
+      : ` Its forms were not out on ${formatDate(year.checkedOn)}; in the year before it was ${usual}.`;
   if (isClosed(answer)) {
     const step = updatedReturnStep(year.lastDay, dayOfVisit(answer.input.today));
     const over = `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(belated.value)}. If you filed none, an updated return`;
