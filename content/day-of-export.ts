@@ -9,6 +9,3 @@ export const dayOfExport: IsoDate = '2026-11-23';
 
 /** The month of that day. */
 export const monthOfExport = dayOfExport.slice(0, 7) as IsoMonth;
-
-/** Returns the day of the visit: in the exported page, which has none, the day of the export. */
-export const dayOfVisit = (today: IsoDate | ''): IsoDate => today || dayOfExport;

@@ -1,7 +1,6 @@
 /** Questions for days that several pages ask. Functions, so that a page makes only what it asks. */
 import { lastDayOnFile } from '@/content/tax/last-year';
 import { type DateField, date } from '@/lib/calculator';
-import { formatDate } from '@/lib/format-date';
 import type { IsoDate } from '@/lib/law';
 
 /** What a page adds to a question of a day, or has other than the rest. */
@@ -12,9 +11,6 @@ export const onFile = { min: '2024-04-01', max: lastDayOnFile } as const;
 
 /** A day that is empty at first: it counts for nothing until it is filled in. */
 export const mayBeLeftOut = { default: '', optional: true } as const;
-
-/** What the help of a day says whose own law decides. */
-export const lawUntil = `We have the law up to ${formatDate(lastDayOnFile)}.`;
 
 /** Asks for a day between two. */
 export const day = (

@@ -1,4 +1,4 @@
-import { dayOfVisit } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-visit';
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';

@@ -1,6 +1,6 @@
 import { dayOfExport } from '@/content/day-of-export';
-import { lawUntil } from '@/content/questions/dates';
 import { oneOf } from '@/content/questions/kinds';
+import { lawUntil } from '@/content/questions/law-until';
 import { baggageRules2026, nearCountries, type StayAbroad } from '@/content/rules/baggage-since';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import { date, decimal, money, percent, yesNo } from '@/lib/calculator';

@@ -1,7 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
-import { lawUntil } from '@/content/questions/dates';
 import { oneOf } from '@/content/questions/kinds';
+import { lawUntil } from '@/content/questions/law-until';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import {
   choice,

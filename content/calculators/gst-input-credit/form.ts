@@ -1,5 +1,5 @@
-import { lawUntil } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { lawUntil } from '@/content/questions/law-until';
 import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
 import { lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';

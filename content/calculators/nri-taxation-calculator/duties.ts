@@ -1,4 +1,4 @@
-import { dayOfVisit } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-visit';
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';

@@ -1,4 +1,4 @@
-import { dayOfVisit } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-visit';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { remittanceLaw } from '@/content/rules/income-tax/remittance';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';

@@ -1,4 +1,4 @@
-import { dayOfVisit } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-visit';
 import type { IsoDate } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { carriedOfKind } from '@/lib/tax/carried-forward';

@@ -1,6 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
-import { lawUntil, mayBeLeftOut } from '@/content/questions/dates';
+import { mayBeLeftOut } from '@/content/questions/dates';
 import { firstNo } from '@/content/questions/kinds';
+import { lawUntil } from '@/content/questions/law-until';
 import { dayAfterLast, lastDayOnFile } from '@/content/tax/last-year';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { goods, items, remittances } from './kinds';

@@ -1,7 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
-import { lawUntil } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
+import { lawUntil } from '@/content/questions/law-until';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
