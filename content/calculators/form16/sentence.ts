@@ -5,11 +5,15 @@ import type { Form16Answer } from './answer';
 import type { Form16Input } from './form';
 import { assessed } from './person';
 
-/** Returns what both employers would deduct alone, and how much more tax both have together, ₹; 0 without a second one. */
+/**
+ * Returns the tax on both salaries together beyond what the employers deducted, ₹, as far as it comes from each deducting as if it were the
+ * only one; 0 without a second one.
+ */
 function shortfallOf(input: Form16Input): number {
   if (!input.second) return 0;
+  const together = assessed({ ...input, untold: 0 }, 'all').tax;
   const alone = assessed(input, 'first').tax + assessed(input, 'second').tax;
-  return Math.max(0, assessed({ ...input, untold: 0 }, 'all').tax - alone);
+  return Math.max(0, together - Math.max(alone, input.tds + input.tds2));
 }
 
 /** Returns what the answer means, in two or three sentences. */
@@ -36,7 +40,7 @@ export function sentenceOf(
   const shortfall = shortfallOf(input);
   const shock =
     shortfall > 0
-      ? ` As the two employers do not know of each other, together they deduct ${inr(shortfall)} too little.`
+      ? ` As the two employers do not know of each other, together they deducted ${inr(shortfall)} too little.`
       : '';
   // What the amount rests on where nobody entered the day of filing: today, or a return in time that can no longer be filed.
   const day =
