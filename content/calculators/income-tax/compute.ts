@@ -11,7 +11,7 @@ import { headlineOf } from './headline';
 import { notesOf } from './notes';
 import { closedToOld, reliefSentence, sentenceOf } from './sentence';
 import { arrearsTables, instalmentsTable, lossTable, slabTable } from './tables';
-import { arrearsSteps, settlementSteps } from './working';
+import { arrearsSteps, presumptiveSteps, settlementSteps } from './working';
 import { yearTaxFor } from './year-tax';
 
 /** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
@@ -20,6 +20,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const { year, answer, filing, settled, relief, taxUnder } = tax;
   const { both, now, person } = answer;
   const sheet = worksheet();
+  presumptiveSteps(sheet, input, year);
   assessmentSteps(sheet, now, year);
   taxStep(sheet, answer);
   marginalStep(sheet, answer);

@@ -679,14 +679,15 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['scheme', 'turnoverBank', 'turnoverCash', 'declared'], expect: ['Gross total income'] }, [
-    ['Section 44AD: 6% of receipts by bank', '1,00,00,000 × 6%', 'presumptive', 1_00_00_000, blank, blank, 6_00_000],
+    given: ['scheme', 'turnoverBank', 'turnoverCash', 'declared'],
+    expect: ['Presumptive income', 'Gross total income'] }, [
+    ['Section 44AD: 6% of receipts by bank', '1,00,00,000 × 6%', 'presumptive', 1_00_00_000, blank, blank, 6_00_000, 6_00_000],
     ['Section 44AD: 8% of cash', '90,00,000 × 6% + 10,00,000 × 8%',
-      'presumptive', 90_00_000, 10_00_000, blank, 6_20_000],
-    ['Section 44ADA: half the receipts', '40,00,000 ÷ 2', 'profession', 40_00_000, blank, blank, 20_00_000],
-    ['A higher declared profit counts', '25,00,000 declared', 'profession', 40_00_000, blank, 25_00_000, 25_00_000],
+      'presumptive', 90_00_000, 10_00_000, blank, 6_20_000, 6_20_000],
+    ['Section 44ADA: half the receipts', '40,00,000 ÷ 2', 'profession', 40_00_000, blank, blank, 20_00_000, 20_00_000],
+    ['A higher declared profit counts', '25,00,000 declared', 'profession', 40_00_000, blank, 25_00_000, 20_00_000, 25_00_000],
     ['Section 44AD up to 3 crore with 5% in cash', '2,85,00,000 × 6% + 15,00,000 × 8%',
-      'presumptive', 2_85_00_000, 15_00_000, blank, 18_30_000],
+      'presumptive', 2_85_00_000, 15_00_000, blank, 18_30_000, 18_30_000],
   ]),
   {
     name: 'Interest on loans for shares: at most a fifth of the dividend',

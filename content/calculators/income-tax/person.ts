@@ -28,7 +28,7 @@ function exemptRentAllowance(input: IncomeTaxInput): number {
 }
 
 /** Returns the presumptive income of section 44AD or 44ADA before a higher declared profit, ₹; 0 with books. */
-function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): number {
+export function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): number {
   const { presumptive, profession } = year.business;
   if (input.scheme === 'presumptive') {
     const { cashPercent, digitalPercent } = presumptive.value;

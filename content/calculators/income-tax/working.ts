@@ -8,7 +8,26 @@ import { counted, formatDate, inr, pct } from '@/lib/format';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
+import type { IncomeTaxInput } from './form';
+import { presumptiveIncome } from './person';
 import type { Settled } from './settle';
+
+/** Writes how presumptive income follows from the receipts; nothing with books. */
+export function presumptiveSteps({ step, heading }: Worksheet, input: IncomeTaxInput, year: IncomeTaxYear): void {
+  const { scheme, turnoverBank, turnoverCash, declared } = input;
+  if (scheme === 'books') return;
+  const { presumptive, profession } = year.business;
+  const { cashPercent, digitalPercent } = presumptive.value;
+  heading('Business or profession');
+  const least = step(
+    rupees('Presumptive income', presumptiveIncome(input, year)),
+    scheme === 'profession'
+      ? `${pct(profession.value.percent)} of all receipts, ${inr(turnoverBank + turnoverCash)}, whatever you spent`
+      : `${pct(digitalPercent)} of ${inr(turnoverBank)} by bank or UPI + ${pct(cashPercent)} of ${inr(turnoverCash)} in cash, whatever you spent`,
+    scheme === 'profession' ? profession.cite : presumptive.cite,
+  );
+  if (declared > least) step(rupees('Profit you declare', declared), 'It is higher, so it counts');
+}
 
 function advanceTaxSteps({ step }: Worksheet, settled: Settled, { interest, advanceTax }: IncomeTaxYear): void {
   if (settled.advanceTaxExempt) {
