@@ -110,3 +110,33 @@ it('does not average a rent that rose above the limit in the year', () => {
   expect(said(50_000, 1)).not.toContain(alone);
   expect(said(48_000, 2)).not.toContain(alone);
 });
+
+describe('a rent above the monthly limit with several months', () => {
+  const answer = (given: object) =>
+    answeredOrThrow(calculator, { date: '2026-11-30', lastRent: true, ...given }).result;
+
+  it('may be the rent of one month: the answer says how it was taken', () => {
+    const { sentence } = answer({ payment: '194IB', amount: 62_000, months: 8 });
+    expect(sentence).toContain(
+      'We took ₹62,000 as the rent of all 8 months, ₹7,750 a month. If it is the rent of one month, enter ₹4,96,000.',
+    );
+    expect(answer({ payment: '194IB', amount: 45_000, months: 8 }).sentence).not.toContain('We took');
+    expect(answer({ payment: '194IB', amount: 62_000 * 8, months: 8 }).sentence).toMatch(/^Deduct ₹9,920 /);
+  });
+
+  it('is compared month by month in the table too', () => {
+    const [year] = answer({ payment: '194IB', amount: 62_000 * 8, months: 8 }).tables ?? [];
+    expect(year?.columns.map(({ label }) => label)).toContain('Rent of a month');
+    expect(year?.rows.at(-1)?.[2]).toBe(62_000);
+  });
+
+  it('is not of the section of businesses where a tenant without audit pays it', () => {
+    const warned = (given: object) =>
+      answer({ payment: '194I-building', ...given }).caveats?.some(({ text }) => /as for your own home/.test(text));
+    expect([
+      warned({ amount: 62_000 }),
+      warned({ amount: 50_000 }),
+      warned({ amount: 62_000, side: 'receive' }),
+    ]).toEqual([true, false, false]);
+  });
+});

@@ -80,7 +80,7 @@ const form = defineForm({
     }),
     months: whole({
       label: 'Months of rent in it',
-      help: 'The limit is for a month. If the rent changed, enter only the months above it.',
+      help: 'How many months the amount above is for. The limit is for a month. If the rent changed, enter only the months above it.',
       min: 1,
       max: 12,
       default: 1,

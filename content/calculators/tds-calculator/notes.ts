@@ -25,6 +25,7 @@ import { certificateName, type Deadlines, type LateCost, paysWithStatement, stat
 import type { TdsInput } from './form';
 import { type Deduction, monthlyLimit } from './ledger';
 import { isUnderNewAct, type SectionOfPayment } from './section-of';
+import { ofTenant } from './sentence';
 import { surprises } from './surprises';
 import { challanName } from './working';
 
@@ -97,6 +98,8 @@ function paymentNotes(
       }`,
     cite,
   );
+  const tenant = !found.isExcused && input.side === 'pay' ? ofTenant(input) : '';
+  warn(tenant && `Do you pay this rent as an individual without audit, as for your own home? ${tenant}`);
   warn(
     found.now.owedBefore > 0 &&
       `${inr(found.now.owedBefore)} should have been deducted from earlier payments. Interest of ${pct(lateInterest.value.notDeducted)} a month runs on it from those days.`,

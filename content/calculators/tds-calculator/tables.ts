@@ -4,7 +4,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { TdsInput } from './form';
-import type { Deduction } from './ledger';
+import { type Deduction, monthlyLimit } from './ledger';
 
 /** Returns the year's payments with the tax that fell due and the tax that was taken. */
 export function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
@@ -24,7 +24,9 @@ export function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): 
         unit: 'exactRupees',
         cell: (entry, index) => (index === last ? input.amount : entry.measured),
       },
-      { label: 'Year so far', unit: 'exactRupees', rollUp: 'last', cell: (entry) => entry.yearTotal },
+      monthlyLimit(terms) === null
+        ? { label: 'Year so far', unit: 'exactRupees', rollUp: 'last', cell: (entry) => entry.yearTotal }
+        : { label: 'Rent of a month', unit: 'exactRupees', cell: (entry) => entry.monthTotal },
       {
         label: 'Limit',
         unit: 'text',
