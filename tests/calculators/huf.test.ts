@@ -38,6 +38,13 @@ describe('the sentence says whose income the comparison rests on', () => {
     );
   });
 
+  it('what TDS leaves of the HUF’s tax, where some was entered', () => {
+    // 16,640 less 21,270, and less 10,000.
+    expect(sentence({ tds: 21_270 })).toContain('After ₹21,270 of TDS and TCS it gets back ₹4,630.');
+    expect(sentence({ tds: 10_000 })).toContain('After ₹10,000 of TDS and TCS ₹6,640 is left to pay.');
+    expect(sentence({ tds: 16_640 })).toContain('After ₹16,640 of TDS and TCS nothing is left to pay.');
+  });
+
   it('each member’s, and that they would share', () => {
     expect(sentence({ members: [member(14_00_000, 1_00_000), member(0)], without: 'equal' })).toContain(
       'With own income of ₹15,00,000 (member 1) and ₹0 (member 2), the family pays',

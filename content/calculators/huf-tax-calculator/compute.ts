@@ -30,7 +30,16 @@ function ownIncomes({ members }: HufTaxInput): string {
   return `own income of ${listed(own.map((amount, index) => `${inr(amount)} (member ${index + 1})`))}`;
 }
 
-function sentenceFor(input: HufTaxInput, huf: number, regime: Regime, saved: number, clubbed: number): string {
+interface Said {
+  readonly huf: number;
+  readonly regime: Regime;
+  readonly saved: number;
+  readonly clubbed: number;
+  readonly deducted: string;
+}
+
+/** Returns what the answer means; `deducted` is what TDS leaves of the HUF’s tax, as a sentence. */
+function sentenceFor(input: HufTaxInput, { huf, regime, saved, clubbed, deducted }: Said): string {
   const instead =
     input.without === 'equal' && input.members.length > 1
       ? 'all members shared the HUF’s income equally'
@@ -46,7 +55,7 @@ function sentenceFor(input: HufTaxInput, huf: number, regime: Regime, saved: num
     clubbed > 0
       ? ` ${inr(clubbed)} is not the HUF’s income. It is the income of the members who put the assets in.`
       : '';
-  return `The HUF pays ${inr(huf)} in the ${regimeNames[regime]}. ${effect}${members}`;
+  return `The HUF pays ${inr(huf)} in the ${regimeNames[regime]}.${deducted} ${effect}${members}`;
 }
 
 /** Returns the tax of a Hindu undivided family in both regimes, and what the family pays with and without it, ₹. */
@@ -67,7 +76,7 @@ export function hufTax(input: HufTaxInput): Result {
   marginalStep(sheet, answer, 'Tax on the HUF’s next ₹1,000');
   const rebateLost = rebateLostStep(sheet, answer);
   regimeTaxSteps(sheet, answer);
-  deductedSteps(sheet, input, answer);
+  const deducted = deductedSteps(sheet, input, answer);
   const saved = familySteps(sheet, input, taxes);
   const notes = notesOf(input, answer, { gifts, clubbed, rebateLost, saved });
   // The family's table leads; this one comes further down.
@@ -79,7 +88,7 @@ export function hufTax(input: HufTaxInput): Result {
       rupees('Clubbed with members', clubbed),
       lowerTaxVerdict(answer, 'Lower tax for the HUF'),
     ],
-    sentence: sentenceFor(input, huf, answer.regime, saved, clubbed),
+    sentence: sentenceFor(input, { huf, regime: answer.regime, saved, clubbed, deducted }),
     charts: [familyChart(taxes), savingChart(input, answer, giftIncome, sum(taxes.withHuf))],
     tables: listOf(
       familyTable(taxes),

@@ -47,14 +47,17 @@ export function ownershipSteps(
   return clubbed;
 }
 
-/** Writes what is left of the HUF’s tax after TDS, or its refund, ₹; nothing where no TDS was entered. */
-export function deductedSteps({ step, heading }: Worksheet, { tds }: HufTaxInput, { paid, year }: YearAnswer): void {
-  if (tds === 0) return;
+/** Writes what is left of the HUF’s tax after TDS, or its refund, ₹, and returns it as a sentence; nothing and '' where no TDS was entered. */
+export function deductedSteps({ step, heading }: Worksheet, { tds }: HufTaxInput, { paid, year }: YearAnswer): string {
+  if (tds === 0) return '';
   const balance = payable(paid - tds, year.payableMultiple.value);
   const how = `${inr(paid)} of tax, ${inr(tds)} deducted or collected`;
   heading('TDS of the HUF');
   step(rupees('HUF’s tax after TDS', Math.max(0, balance)), `${how}, without interest`, year.taxDeducted);
   step(rupees('HUF’s refund', Math.max(0, -balance)), `${how}. It comes with the HUF’s return`, year.taxDeducted);
+  const after = ` After ${inr(tds)} of TDS and TCS`;
+  if (balance === 0) return `${after} nothing is left to pay.`;
+  return balance > 0 ? `${after} ${inr(balance)} is left to pay.` : `${after} it gets back ${inr(-balance)}.`;
 }
 
 /** Writes the rebate that an individual with the same income would get, and returns it, ₹. */
