@@ -631,6 +631,9 @@ const ofEach = new RegExp(String.raw`^\s*(?:each|per head|har ek|per child)(?![$
 /** Before a number these say that it is a year. */
 const ofYear = /(?:^|\s)(?:in|since|from|year|by)\s*$/;
 
+/** Right before a number these say that it is a year, unless it is a round one, "bought 2000": "house bought 2003 sold 2026". */
+const ofDeal = /(?:^|\s)(?:bought|purchased|built|sold|kharid[aei]?|liya|becha?)\s*$/;
+
 /** Before a round number these say that it is an amount: "har mahine 2000", "discount 2000". */
 const timeBefore =
   /(?:(?:every|each|har) (?:month|year|saal|mahin[ae])|monthly|discount|charges?|fees?|premium|insurance|extra|rent)\s*$/;
@@ -648,6 +651,7 @@ function kindsOf(text: string, found: readonly Found[], { one, before, after }: 
     !isOfTime &&
     (found.some((each) => each.as.year === undefined && (each.as.money ?? 0) >= 1_000) ||
       /(?:^|\s)(?:in|since|from|year|by|ko|fy|se)\s*$/.test(before) ||
+      ((as.year ?? 0) % 50 !== 0 && ofDeal.test(before)) ||
       /^\s*(?:me|mein|में|k[aie](?! (?:sip|rd|swp|emi|kist|premium)(?![a-z]))|se|to|till|now|vs)(?:\s|$)/u.test(after));
   // "12.5 lakh 80c 1.5": the lakh goes without saying.
   const isLakh =

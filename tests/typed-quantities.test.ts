@@ -344,6 +344,10 @@ it.each<[string, Partial<TypedQuantity>[]]>([
   ['200 shares', [{ as: { count: 200 } }]],
   ['sold 2000 shares for 5 lakh', [{ as: { count: 2_000 } }, { as: { money: 5_00_000 } }]],
   ['bought in 2015 shares of 5 lakh', [{ as: { year: 2_015 } }, { as: { money: 5_00_000 } }]],
+  // A year after a word for the deal; a round number may be a price.
+  ['house bought 2003 sold 2026', [{ as: { year: 2_003 } }, { as: { year: 2_026 } }]],
+  ['plot kharida 1998', [{ as: { year: 1_998 } }]],
+  ['gold bought 2000', [{ as: { year: 2_000, money: 2_000, count: 2_000 } }]],
   ['₹500 shares', [{ as: { money: 500 } }]],
   ['12.5 lakh rent paid 1.5', [{}, { as: { count: 1.5, percent: 1.5, money: 1.5 } }]],
   ['12.5 lakh 80d 1.5', [{}, { as: { count: 1.5, percent: 1.5, money: 1_50_000 } }]],
