@@ -9,11 +9,15 @@ import { FieldRow } from './field-row';
 import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
-/** Returns the width of a cell: free text, long options and long explanations take the whole row, the two lists of a month half a wide one. */
+/**
+ * Returns the width of a cell: free text, long options and long explanations take the whole row; the two lists of a month, and options that half a
+ * phone's row would cut off, the whole of a narrow one.
+ */
 function widthOf(field: SimpleField): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
   if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
-  return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[22rem]:col-span-1';
+  const isCut = field.kind === 'choice' && field.options.some(({ label }) => label.length > 12);
+  return field.kind === 'month' || isCut ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[22rem]:col-span-1';
 }
 
 /** Returns the values of a row in one line. */
