@@ -109,6 +109,7 @@ it('most pages lead on, to two to four others, and each step names what both pag
   for (const id of ids) {
     const all = await pairs(id);
     expect([id, all.length <= 4]).toEqual([id, true]);
+    expect([id, new Set(all.map(([{ href }]) => href)).size]).toEqual([id, all.length]);
     const { fields } = await loadCalculator(id);
     for (const [next, other] of all) {
       expect([next.href, next.steps.length > 0]).toEqual([next.href, true]);
@@ -189,10 +190,12 @@ async function fragmentsFrom(id: CalculatorId, typed: AnyInput): Promise<Readonl
   const result = page.compute(input);
   const worked = page.worked?.(input, result, day) ?? {};
   return Object.fromEntries(
-    (await passedFrom(id)).map((next) => [
-      idAt(next.href),
-      fragmentOfPassed(passedFigures(page.fields, { input, result }, next, worked), id),
-    ]),
+    (await passedFrom(id))
+      .filter((next) => isOffered(next, input))
+      .map((next) => [
+        idAt(next.href),
+        fragmentOfPassed(passedFigures(page.fields, { input, result }, next, worked), id),
+      ]),
   );
 }
 
@@ -244,4 +247,94 @@ it('how long money must last goes along from a plan for life to withdrawals', as
   expect((await fragmentsFrom('fire-calculator', input))['swp-calculator']).toMatch(
     new RegExp(`&period=${60 * 12 - toGo}(&|$)`),
   );
+});
+
+describe('what was typed is not dropped on the way', () => {
+  it('the tax that an earlier employer deducted goes along with its salary', async () => {
+    const next = await fragmentsFrom('take-home-salary-calculator', {
+      ctc: 18_40_000,
+      joined: '10',
+      earlierSalary: 7_35_000,
+      earlierTax: 41_000,
+    });
+    // Six payslips of 1,40,447.44 and 7,35,000 less 75,000: 15,02,680. Slabs 1,05,402, with cess 1,09,618: all of it is deducted by both.
+    expect(next['income-tax']).toMatch(/&tds=109618(&|$)/);
+  });
+
+  it('the TDS of an HUF goes along', async () => {
+    const next = await fragmentsFrom('huf-tax-calculator', { tds: 21_270 });
+    expect(next['advance-tax']).toMatch(/&tds=21270(&|$)/);
+    expect(next['income-tax-refund-estimator']).toMatch(/&tds=21270(&|$)/);
+  });
+
+  it.each([
+    [{ scheme: 'profession', turnoverBank: 20_00_000 }, 'presumptive'],
+    [{ scheme: 'profession', turnoverBank: 20_00_000, intraday: -10_000 }, 'books'],
+    [{ profit: 4_00_000 }, 'books'],
+    [{ profit: 4_00_000, settle: true, audited: true }, 'audited'],
+    [{ scheme: 'profession' }, null],
+    [{}, null],
+  ])('the kind of business decides the instalments of the next page: %j', async (typed, business) => {
+    const next = await fragmentsFrom('income-tax', typed);
+    for (const to of ['advance-tax', 'income-tax-refund-estimator'] as const) {
+      expect([to, /&business=(\w+)/.exec(next[to] ?? '')?.[1] ?? null]).toEqual([to, business]);
+    }
+  });
+
+  it('only what has been paid counts as paid on the page of dates', async () => {
+    const typed = {
+      financialYear: '2026-27',
+      today: '2026-11-29',
+      tax: 1_80_000,
+      tds: 0,
+      payments: [{ date: '2026-09-14', amount: 60_000 }],
+    };
+    expect((await fragmentsFrom('advance-tax', typed))['tax-planning-timeline']).toMatch(/&paid=60000(&|$)/);
+    expect((await fragmentsFrom('advance-tax', { ...typed, payments: [] }))['tax-planning-timeline']).toMatch(
+      /&paid=0(&|$)/,
+    );
+  });
+
+  it('exempt HRA goes along where the year has several periods', async () => {
+    const pay = { city: 'other', moved: false };
+    const next = await fragmentsFrom('hra-calculator', {
+      financialYear: '2026-27',
+      pattern: 'split',
+      periods: [
+        { ...pay, from: '04', to: '08', salary: 46_000, hra: 23_000, rent: 17_500 },
+        { ...pay, from: '09', to: '03', salary: 54_000, hra: 27_000, rent: 26_000, city: 'pune', moved: true },
+      ],
+    });
+    // 5 × (17,500 − 4,600) + 7 × (26,000 − 5,400); pay 5 × 69,000 + 7 × 81,000.
+    expect(next['old-vs-new-tax-regime-calculator']).toMatch(/salary=912000&otherDeductions=208700/);
+    expect(next['income-tax']).toMatch(/salary=912000&travel=208700/);
+  });
+
+  it('the day of a sale goes along with the tax on it, where all sales have one day', async () => {
+    const typed = {
+      financialYear: '2026-27',
+      known: 'gain',
+      gain: 3_00_000,
+      gainSold: '2026-10-12',
+      otherIncome: 15_00_000,
+    };
+    // (3,00,000 − 1,25,000) × 12.5% with cess.
+    expect((await fragmentsFrom('capital-gains', typed))['advance-tax']).toMatch(/&datedTax=2026-10-12,22750(&|$)/);
+    const page = await loadCalculator('capital-gains');
+    const [lot] = defaultInput(page.fields).lots as readonly AnyInput[];
+    const lots = [lot, { ...lot, sold: '2026-11-02', price: 9_00_000 }].map((each) => ({ ...each, price: 9_00_000 }));
+    expect((await fragmentsFrom('capital-gains', { ...typed, known: 'lots', lots }))['advance-tax']).not.toMatch(
+      /datedTax/,
+    );
+  });
+
+  it('the day of filing goes along from the refund', async () => {
+    const next = await fragmentsFrom('income-tax-refund-estimator', { filed: 'filed', filedOn: '2026-07-14' });
+    expect(next['income-tax']).toMatch(/&filedOn=2026-07-14(&|$)|filedOn=2026-07-14&/);
+  });
+});
+
+it('a page that has no use for the answer is not offered', async () => {
+  expect(Object.keys(await fragmentsFrom('gst-calculator', { mode: 'composition' }))).toEqual(['tds-calculator']);
+  expect(Object.keys(await fragmentsFrom('export-import-tax', { mode: 'personal' }))).toEqual([]);
 });

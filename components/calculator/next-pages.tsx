@@ -32,6 +32,7 @@ export function NextPages({
       const fragment = passing && passed ? passing.fragmentOfPassed(passed, slug) : '';
       return { ...page, address: fragment ? `${page.href}#${fragment}` : page.href, left: passed?.left ?? [] };
     });
+  if (shown.length === 0) return null;
   return (
     <section className="no-print mt-3 lg:mt-5 lg:flow-root" aria-labelledby={id}>
       <h2 id={id} className="font-medium text-sm">

@@ -52,11 +52,15 @@ export const looseMeanings: readonly MeaningId[] = [
 const taxOf = (tax: string, more: NextPage['takes'] = {}): NextPage['takes'] => ({ tax, tds: '#0', ...more });
 /** … from a page that asks for TDS too. */
 const taxAndTdsOf = (tax: string, more: NextPage['takes'] = {}) => taxOf(tax, { tds: ['tds', '#0'], ...more });
+/** What decides the days of the year besides its tax. */
+const ofYearAndBusiness = { totalIncome: '=Total income', business: '+business' };
 const valueAtEnd = ['=Value after tax', '=Value at the end'];
 const longTermGain = { gain: '=Long-term gain' };
 const ofDeposits = ['deposit', 'pattern', 'payMonth', 'payBy'];
 /** The tax where the page names the year in its own words. */
 const ofYear = (tax: string) => taxOf(tax, { financialYear: 'financialYear' });
+/** The tax on sales of one day: no interest runs on it for instalments before that day. */
+const ofSales = { 'datedTax.date': '+soldOn', 'datedTax.tax': '+taxOnSales' };
 const ofLoan = (loan: string, time: string) => ({
   [loan]: ['balance', '=Outstanding balance'],
   [time]: ['monthsLeft', '=Time left without prepayments'],
@@ -90,8 +94,11 @@ const rentParts = [
   'landlordPan',
   'situation',
 ];
-/** The pay that is known goes along: without it the example of the other page would be below basic pay and HRA, and refused. */
-const ofRent = { takes: { salary: '+salary' }, missed: rentParts };
+/**
+ * The pay that is known goes along: without it the example of the other page would be below basic pay and HRA, and refused. Where pay, rent or
+ * city changed in the year, so does what is exempt: the limits of each period are not those of the whole.
+ */
+const ofRent = (exempt: string) => ({ takes: { salary: '+salary', [exempt]: '+exemptRent' }, missed: rentParts });
 /** What of the plan for section 80C the other page has no place for. */
 const savingsParts = ['otherDeductions', 'otherIncome', 'reversed'];
 const ofForm16 = {
@@ -105,8 +112,8 @@ const ofForm16 = {
 export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[]>>> = {
   'income-tax': [
     { to: 'old-vs-new-tax-regime-calculator' },
-    { to: 'advance-tax', takes: taxAndTdsOf('=Income-tax', { totalIncome: '=Total income' }) },
-    { to: 'income-tax-refund-estimator', takes: taxAndTdsOf('=Income-tax', { totalIncome: '=Total income' }) },
+    { to: 'advance-tax', takes: taxAndTdsOf('=Income-tax', ofYearAndBusiness) },
+    { to: 'income-tax-refund-estimator', takes: taxAndTdsOf('=Income-tax', ofYearAndBusiness) },
     { to: 'section-80c-optimizer', takes: { otherSavings: 'savings', financialYear: 'financialYear' } },
   ],
   'take-home-salary-calculator': [
@@ -120,7 +127,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
     {
       to: 'income-tax',
-      takes: { ...ofPay, travel: '+allowances', tds: '=TDS for the year' },
+      takes: { ...ofPay, travel: '+allowances', tds: '+tds' },
       values: { age: ageBands, regime: regimes },
       missed: payParts,
     },
@@ -138,8 +145,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'hra-calculator', when: { hraBy: ['worked'] }, only: ['financialYear', 'salary', 'hra', 'rent'] },
   ],
   'hra-calculator': [
-    { to: 'old-vs-new-tax-regime-calculator', ...ofRent },
-    { to: 'income-tax', ...ofRent },
+    { to: 'old-vs-new-tax-regime-calculator', ...ofRent('otherDeductions') },
+    { to: 'income-tax', ...ofRent('travel') },
   ],
   form16: [
     {
@@ -161,7 +168,7 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
   ],
   'income-tax-refund-estimator': [
-    { to: 'income-tax', values: { regime: regimes } },
+    { to: 'income-tax', takes: { filedOn: 'filedOn' }, values: { regime: regimes } },
     { to: 'advance-tax', takes: taxAndTdsOf('=Tax of the year', { totalIncome: '=Total income' }) },
   ],
   'advance-tax': [
@@ -169,10 +176,10 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
       to: 'income-tax-refund-estimator',
       takes: taxAndTdsOf('=Tax of the year', { totalIncome: ['totalIncome', '=Total income'] }),
     },
-    { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '=Paid by you' } },
+    { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '+paid' } },
   ],
   'capital-gains': [
-    { to: 'advance-tax', takes: ofYear('=Tax with these sales') },
+    { to: 'advance-tax', takes: { ...ofYear('=Tax with these sales'), ...ofSales } },
     { to: 'income-tax-refund-estimator', takes: ofYear('=Tax with these sales') },
   ],
   'stock-market-tax-calculator': [
@@ -195,8 +202,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'advance-tax', takes: taxOf('=Tax with your houses', { totalIncome: '=Total income' }) },
   ],
   'huf-tax-calculator': [
-    { to: 'advance-tax', takes: taxOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
-    { to: 'income-tax-refund-estimator', takes: taxOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
+    { to: 'advance-tax', takes: taxAndTdsOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
+    { to: 'income-tax-refund-estimator', takes: taxAndTdsOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
   ],
   'agriculture-income-tax': [
     {
@@ -223,7 +230,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
       missed: savingsParts,
     },
     { to: 'income-tax', takes: { savings: '+savings', financialYear: 'financialYear' }, missed: savingsParts },
-    { to: 'health-insurance', not: ['sumInsured'] },
+    // The return of an ELSS is no return on money that is set aside.
+    { to: 'health-insurance', not: ['sumInsured', 'returnRate'] },
   ],
   gratuity: [
     { to: 'fd-calculator', takes: { principal: '=Gratuity' }, only: [] },
@@ -232,9 +240,18 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
   'tcs-calculator': [{ to: 'income-tax', takes: { tds: '=TCS' } }],
   'gst-calculator': [
     { to: 'tds-calculator', takes: { amount: '=Taxable value' }, only: [] },
-    { to: 'gst-input-credit', takes: { outIgst: '=IGST', outCgst: '=CGST', outSgst: ['=SGST', '=UTGST'] }, only: [] },
+    {
+      to: 'gst-input-credit',
+      // A composition dealer takes no credit.
+      when: { mode: ['one', 'several'] },
+      takes: { outIgst: '=IGST', outCgst: '=CGST', outSgst: ['=SGST', '=UTGST'] },
+      only: [],
+    },
   ],
-  'export-import-tax': [{ to: 'gst-input-credit', takes: { inIgst: '=IGST' }, only: [] }],
+  'export-import-tax': [
+    // Of a parcel for oneself and of baggage there is no credit.
+    { to: 'gst-input-credit', when: { mode: ['import', 'gold'] }, takes: { inIgst: '=IGST' }, only: [] },
+  ],
   'property-tax': [{ to: 'rental-income', takes: { 'houses.municipalTax': '=Property tax of the year' } }],
 
   'emi-calculator': [
@@ -316,8 +333,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
   ],
   'cagr-calculator': [
-    { to: 'lumpsum-calculator', takes: { amount: '=Value at the end', rate: '=CAGR' } },
-    { to: 'inflation-calculator', takes: { amount: '=Value at the end' }, only: ['rate'] },
+    { to: 'lumpsum-calculator', takes: { amount: ['=Value at the end', 'valueNow'], rate: '=CAGR' } },
+    { to: 'inflation-calculator', takes: { amount: ['=Value at the end', 'valueNow'] }, only: ['rate'] },
   ],
   'swp-calculator': [
     { to: 'sip-calculator', takes: { goal: ['=Money needed', 'corpus'] } },

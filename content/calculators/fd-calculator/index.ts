@@ -12,5 +12,8 @@ export default defineCalculator({
     compute: fixedDeposit,
     workbook: () => import('./workbook'),
   }),
-  worked: (input, _, day) => ({ interestOfYear: interestOfYear(withFilledRows(input, amountCells), day) }),
+  // The whole interest of the year is taxed: that of this deposit and of the others in the bank.
+  worked: (input, _, day) => ({
+    interestOfYear: (interestOfYear(withFilledRows(input, amountCells), day) ?? 0) + input.otherInterest || null,
+  }),
 });

@@ -13,6 +13,9 @@ import { limitsTable } from './tables';
 import { countedSalarySteps, limitSteps, peakSteps, rentSteps, savedTaxSteps } from './working';
 import { landlordSteps } from './working-landlord';
 
+/** The label of the step that holds what is exempt in the old regime. */
+export const exemptLabel = 'Exempt HRA in the old regime';
+
 /** Returns the exempt part of a house rent allowance, period by period. */
 export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   const sheet = worksheet();
@@ -40,7 +43,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
     worked.length === 1 ? 'HRA received' : 'Sum of the periods',
   );
   const inOldRegime = sheet.step(
-    rupees('Exempt HRA in the old regime', sum(worked.map(({ limits }) => limits.exempt))),
+    rupees(exemptLabel, sum(worked.map(({ limits }) => limits.exempt))),
     worked.length === 1 ? 'The least of the three limits' : 'Sum of the periods',
     rules.exemption,
   );

@@ -1,15 +1,28 @@
 import { defineCalculator } from '@/lib/define-calculator';
+import type { Result } from '@/lib/result';
+import { sumOf } from '@/lib/sum';
+import { exemptLabel } from './allowance';
 import { problems } from './check';
 import { houseRentResult } from './compute';
 import form, { type HraInput } from './form';
+import { placeInYear } from './stretches';
 
-/** Returns the pay that is known here, ₹ a year: what the next page asks for as salary is no less. Null where no pay is asked, and by periods. */
-const paidOf = ({ situation, pattern, salary, commission, hra }: HraInput): number | null =>
-  situation === 'hra' && pattern === 'same' ? 12 * (salary + commission + hra) : null;
+/** Returns the pay that is known here, ₹ a year: what the next page asks for as salary is no less. Null where no pay is asked. */
+function paidOf({ situation, pattern, salary, commission, hra, periods }: HraInput): number | null {
+  if (situation !== 'hra') return null;
+  if (pattern === 'same') return 12 * (salary + commission + hra);
+  return sumOf(periods, ({ from, to, ...pay }) => (placeInYear(to) - placeInYear(from) + 1) * (pay.salary + pay.hra));
+}
+
+/** Returns the exempt HRA of a year with several periods, ₹; null where the boxes of the whole year say it. */
+function exemptOf({ pattern }: HraInput, steps: Result['steps']): number | null {
+  if (pattern === 'same') return null;
+  return Number(steps.find(({ figure }) => figure.label === exemptLabel)?.figure.value ?? 0) || null;
+}
 
 export default defineCalculator({
   ...form,
   check: problems,
   compute: houseRentResult,
-  worked: (input) => ({ salary: paidOf(input) }),
+  worked: (input, { steps }) => ({ salary: paidOf(input), exemptRent: exemptOf(input, steps) }),
 });

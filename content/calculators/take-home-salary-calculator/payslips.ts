@@ -217,11 +217,15 @@ function totalOf(slips: readonly Payslip[]): Omit<Payslip, 'month'> {
 /** The label of the step that holds the CTC of an answer. */
 export const ctcLabel = 'CTC a year';
 
-/** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax and the
- * employer's NPS; ₹. */
+/** The label of the step that holds the tax that this employer deducts. */
+export const tdsLabel = 'TDS for the year';
+
+/** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax, the
+ * employer's NPS, and the tax that all employers deducted; ₹. */
 export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
   const setting = settingOf(typed);
-  const ctc = Number(steps.find(({ figure }) => figure.label === ctcLabel)?.figure.value);
+  const shown = (label: string) => Number(steps.find(({ figure }) => figure.label === label)?.figure.value);
+  const ctc = shown(ctcLabel);
   const { person, runs, hraExempt } = salaryYear(setting, ctc, setting.input.regime);
   return {
     basic: person.salary.basic,
@@ -230,5 +234,7 @@ export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
     professionalTax: person.salary.professionalTax,
     hra: overYear(runs, (month) => month.hra),
     allowances: person.salary.personalAllowances - hraExempt,
+    // The salary of an earlier employer goes along, and so does the tax on it.
+    tds: shown(tdsLabel) + typed.earlierTax,
   };
 }

@@ -6,7 +6,7 @@ import { valueOn } from '@/lib/law';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import type { Lever } from './levers';
 import { overYear } from './pay';
-import { type Payslip, salaryYear } from './payslips';
+import { type Payslip, salaryYear, tdsLabel } from './payslips';
 import type { Setting } from './setting';
 import { betterRegime, hasRefund, moreInOther, type TakeHome } from './take-home';
 
@@ -111,7 +111,7 @@ export function deductionSteps(sheet: Worksheet, { setting, chosen }: TakeHome):
     setting.year.retirement.professionalTaxCap.cite,
   );
   step(
-    rupees('TDS for the year', total.tax),
+    rupees(tdsLabel, total.tax),
     input.earlierTax > 0
       ? `Income tax of ${inr(chosen.tax)} less ${inr(input.earlierTax)} deducted by the earlier employer, not below zero`
       : 'The income tax of the year',
