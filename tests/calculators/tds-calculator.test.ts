@@ -121,7 +121,10 @@ describe('a rent above the monthly limit with several months', () => {
       'We took ₹62,000 as the rent of all 8 months, ₹7,750 a month. If it is the rent of one month, enter ₹4,96,000.',
     );
     expect(answer({ payment: '194IB', amount: 45_000, months: 8 }).sentence).not.toContain('We took');
-    expect(answer({ payment: '194IB', amount: 62_000 * 8, months: 8 }).sentence).toMatch(/^Deduct ₹9,920 /);
+    // 2% of 4,96,000; 62,000 − 9,920.
+    expect(answer({ payment: '194IB', amount: 62_000 * 8, months: 8 }).sentence).toBe(
+      'Deduct ₹9,920 from the last rent, once for all 8 months, under section 393(1), Sl. 2(i) (old 194-IB). Of ₹62,000 for the last month you then pay ₹52,080.',
+    );
   });
 
   it('is compared month by month in the table too', () => {

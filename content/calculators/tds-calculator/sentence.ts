@@ -27,6 +27,7 @@ export function sentenceOf(
         ? ` It covers ${inr(now.carried)} paid earlier without tax, because the limit is now crossed.`
         : '';
     const missed = now.owedBefore > 0 ? ` This includes ${inr(now.owedBefore)} missed earlier.` : '';
+    if (section.withLastRent && input.months > 1) return ofLastRent(section, tax, late, input);
     return `Deduct ${inr(tax)} under section ${section.section} and pay ${inr(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}${lateness(tax, late)}`;
   }
   if (found.waiting !== null) {
@@ -39,6 +40,13 @@ export function sentenceOf(
   return rate.percent === 0
     ? `You deduct nothing under section ${section.section}, because the rate is nil.`
     : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;
+}
+
+/** Returns what a tenant deducts once from the last rent, for all its months. */
+function ofLastRent(section: SectionOfPayment, tax: number, late: LateCost, { amount, months }: TdsInput): string {
+  const left = amount / months - tax;
+  const paid = left >= 0 ? ` Of ${inr(amount / months)} for the last month you then pay ${inr(left)}.` : '';
+  return `Deduct ${inr(tax)} from the last rent, once for all ${months} months, under section ${section.section}.${paid}${lateness(tax, late)}`;
 }
 
 /** Returns what was taken as the rent of a month, where the amount by itself is above the limit: it may be the rent of one month; else ''. */
