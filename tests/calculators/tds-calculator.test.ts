@@ -143,3 +143,20 @@ describe('a rent above the monthly limit with several months', () => {
     ]).toEqual([true, false, false]);
   });
 });
+
+it('names earlier payments that do not count, to payer and payee', () => {
+  const said = (changes: object) =>
+    (answeredOrThrow(calculator, { amount: 30_000, date: '2026-02-10', ...changes }).result.caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('Earlier payment'));
+  const on = (...days: string[]) => ({ earlier: days.map((date) => ({ date, amount: 10_000, tax: 0 })) });
+  for (const side of ['pay', 'receive']) {
+    expect(said({ side, ...on('2026-01-10', '2025-03-31', '2026-02-11', '') })).toEqual([
+      'Earlier payment 2, of 31 Mar 2025, is not in FY 2025-26. We leave it out.',
+      'Earlier payment 3, of 11 Feb 2026, is later than this one. We leave it out.',
+    ]);
+  }
+  expect(said({ payment: '195-longTerm', date: '2024-12-01', ...on('2024-07-22', '2024-07-23') })).toEqual([
+    'Earlier payment 1, of 22 Jul 2024, is before 23 Jul 2024, when our table for it begins. We leave it out.',
+  ]);
+});

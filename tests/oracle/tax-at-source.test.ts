@@ -275,6 +275,8 @@ const drawn = fc
         }),
         { maxLength: 3 },
       ),
+      /** A payment that is no earlier one of the year: days before its first one, or after this payment. */
+      stranger: fc.option(fc.record({ amount, away: fc.integer({ min: 1, max: 90 }), isLater: fc.boolean() })),
       pan: fc.constantFrom(true, true, false),
       details: fc.boolean(),
       certificate: fc.oneof(fc.constant(null), fc.constant(null), fc.constantFrom(0, 0.5, 1, 5, 12, 40)),
@@ -464,6 +466,14 @@ function asked(raw: Drawn) {
   return { input, cost, deal: dealValue ?? input.amount, dealValue, stampValue, earlier };
 }
 
+/** The payments that are none of the year so far; the form takes days from 1 April 2024 to 31 March 2027. */
+function strangersOf({ stranger, day }: Drawn) {
+  if (stranger === null) return [];
+  const { amount, away, isLater } = stranger;
+  const date = addDays(isLater ? day : `${yearOf(day)}-04-01`, isLater ? away : -away);
+  return date < '2024-04-01' || date > '2027-03-31' ? [] : [{ amount, date, tax: 0 }];
+}
+
 function taxesOf({ input, cost, deal, stampValue, earlier }: ReturnType<typeof asked>): number[] {
   const payments: Payment[] = [...earlier, { day: input.day, amount: input.amount, tax: 0, isDated: true }];
   if (input.payer === 'small' || input.declaration) return payments.map(() => 0);
@@ -542,7 +552,10 @@ it(`tax at source agrees with the second computation on ${drawsOf('tax-at-source
         depositedOn: depositedOn ?? '',
         filedOn: filedOn ?? '',
         deducted: list.rows,
-        earlier: earlier.map(({ amount, day, isDated, tax }) => ({ amount, date: isDated ? day : '', tax })),
+        earlier: [
+          ...earlier.map(({ amount, day, isDated, tax }) => ({ amount, date: isDated ? day : '', tax })),
+          ...strangersOf(input),
+        ],
       });
       // What was missed is deducted with a later payment. What was deducted in excess lowers no later deduction: sections 193 to 195 know none such.
       const expected = taxesOf(all).reduce((missed, due, at) => Math.max(0, missed + due - (earlier[at]?.tax ?? 0)), 0);

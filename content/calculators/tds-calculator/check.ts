@@ -1,8 +1,6 @@
 import { withoutRowIn2025 } from '@/content/rules/tds/act-2025';
 import { newActFrom } from '@/content/rules/tds/duties';
-import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
 import { formatDate, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { asking, type TdsInput } from './form';
@@ -15,7 +13,6 @@ export function problems(input: TdsInput): readonly Problem[] {
     ...tableProblems(input),
     ...panProblems(input),
     ...propertyProblems(input),
-    ...earlierProblems(input),
     ...earlierTaxProblems(input),
     ...dayProblems(input),
     ...listProblems(input),
@@ -86,29 +83,6 @@ function propertyProblems({ amount, dealValue }: TdsInput): readonly Problem[] {
       dealValue < amount &&
       `The price of the whole property cannot be below the ${inr(amount)} paid now.`,
   );
-}
-
-/** Limits are by the financial year, and only what came before counts as earlier. */
-function earlierProblems({ payment, date, earlier }: TdsInput): readonly Problem[] {
-  const year = financialYearOf(date);
-  const begins = firstDayOf(payment, date);
-  return earlier.flatMap((row, index): readonly Problem[] => {
-    if (row.date === '') return [];
-    const fields = [`earlier.${index}.date`];
-    if (financialYearOf(row.date) !== year) {
-      return problemAt(fields, `Earlier payment ${index + 1} is not in ${yearTitle(year)}. Limits are for one year.`);
-    }
-    if (row.date < begins) {
-      return problemAt(
-        fields,
-        `Earlier payment ${index + 1} is before ${formatDate(begins)}, when our table for it begins. Leave it out.`,
-      );
-    }
-    return problemAt(
-      fields,
-      row.date > date && `Earlier payment ${index + 1} is later than this payment of ${formatDate(date)}.`,
-    );
-  });
 }
 
 /** Tax on one payment can be above it where a limit was crossed; that of all of them cannot be above all of them. */

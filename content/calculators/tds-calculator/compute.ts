@@ -1,14 +1,14 @@
 import { standardRate } from '@/content/rules/gst';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { dateFigure, type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
-import { exactInr } from '@/lib/format';
+import { exactInr, formatDate } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { lowerFirst } from '@/lib/lower-first';
 import { growthCharts, partsCharts } from './charts';
 import { type Deadlines, deadlinesOf, type LateCost, lateCostOf } from './deadlines';
 import type { TdsInput } from './form';
-import { type Deduction, deductionOf } from './ledger';
+import { type Deduction, deductionOf, whyLeftOut } from './ledger';
 import { notesOf } from './notes';
 import { forPayee } from './payee-side';
 import type { Rate } from './rate';
@@ -43,9 +43,13 @@ function underNewAct(result: Result): Result {
 
 /** Returns the tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
 export function tdsResult(given: TdsInput): Result {
-  const input = given.addGst ? { ...given, gst: (given.amount * standardRate.value) / 100 } : given;
-  const section = sectionFor(input);
-  if (!section) throw new Error(`The table has no row for ${input.payment}; check() refuses it.`);
+  const section = sectionFor(given);
+  if (!section) throw new Error(`The table has no row for ${given.payment}; check() refuses it.`);
+  const input = {
+    ...given,
+    ...(given.addGst && { gst: (given.amount * standardRate.value) / 100 }),
+    earlier: given.earlier.filter(({ date }) => whyLeftOut(date, section, given) === null),
+  };
   const found = deductionOf(section, input);
   const sheet = worksheet();
   const rate = rateOfDeduction(section, found, input);
@@ -65,6 +69,10 @@ export function tdsResult(given: TdsInput): Result {
   const bill = input.amount + input.gst;
   const net = rupees('Payment after TDS', Math.max(0, bill - found.tax), { tone: 'own' });
   const notes = notesOf(section, found, days, late, input);
+  for (const [index, { date }] of given.earlier.entries()) {
+    const why = whyLeftOut(date, section, given);
+    notes.assume(why && `Earlier payment ${index + 1}, of ${formatDate(date)}, ${why}. We leave it out.`);
+  }
   const more = moreHeadlines(found, rate, days, late, state, input);
   const sentence = sentenceOf(section, found, rate, late, input);
   const result: Result = {

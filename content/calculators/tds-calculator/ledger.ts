@@ -1,4 +1,7 @@
+import { yearTitle } from '@/content/tax/years';
+import { financialYearOf } from '@/lib/calendar';
 import { compareText } from '@/lib/compare-text';
+import { formatDate } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { type CountedPayment, type LedgerEntry, type Terms, yearLedger } from '@/lib/tax/tds';
@@ -41,6 +44,15 @@ function countedNow(input: TdsInput, terms: Terms): CountedPayment {
   if (monthlyLimit(terms) !== null && input.months > 1) return counted(amount / input.months, amount);
   // Only a non-resident's gain has a cost besides: for every other payment the field is 0.
   return counted(Math.max(0, amount - input.cost));
+}
+
+/** Returns why an earlier payment does not count, as a part of a sentence; null where it does. Limits are by the financial year. */
+export function whyLeftOut(day: IsoDate | '', { terms }: SectionOfPayment, { date }: TdsInput): string | null {
+  const begins = terms.from[0]?.date ?? '';
+  if (day === '') return null;
+  if (financialYearOf(day) !== financialYearOf(date)) return `is not in ${yearTitle(financialYearOf(date))}`;
+  if (day > date) return 'is later than this one';
+  return day < begins ? `is before ${formatDate(begins)}, when our table for it begins` : null;
 }
 
 /** Returns earlier payments oldest first, those without a day before the others. */
