@@ -136,6 +136,23 @@ test('a page opens on the year in which its visitor can act, and a link keeps th
   await expect(chosen(/FY 2025-26/)).toBeChecked();
 });
 
+test('a day after the law on file stays at its last one, and a clock that is wrong at the exported one', async ({
+  page,
+}) => {
+  const paid = page.getByLabel(/^Paid or credited on/);
+  for (const [clock, shown] of [
+    ['2027-03-31', '31/03/2027'],
+    ['2027-04-10', '31/03/2027'],
+    ['2040-01-01', '31/03/2027'],
+    ['1970-01-02', '23/11/2026'],
+  ] as const) {
+    await on(page, clock);
+    await page.goto(`/tds-calculator/?${clock}`);
+    await expect(paid).toHaveValue(shown);
+    await expect(headline(page)).toHaveText('₹6,000');
+  }
+});
+
 test('a link from before the years were named keeps its year', async ({ page }) => {
   await on(page, '2026-11-23');
   for (const version of [1, 2]) {
