@@ -135,6 +135,14 @@ describe('a return of FY 2025-26: belated until 31 December 2026, revised until 
     expect(texts).toContain('a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee) can add it.');
   });
 
+  it('the page on tax audit, which opens on this year until then, names the last day for a late return', async () => {
+    const on = async (day: string) =>
+      (await onDay('tax-audit-calculator', day)).result.actions?.map(({ date }) => date);
+    // Section 139(1) and (4); from 1 January 2027 the page opens on the next year: section 263(1) and (4).
+    expect(await on('2026-12-31')).toEqual(['2026-08-31', '2026-12-31']);
+    expect(await on('2027-01-01')).toEqual(['2027-08-31', '2027-12-31']);
+  });
+
   it('an NRI gets nothing back with a return after the last day', async () => {
     const given = { financialYear: '2025-26' };
     expect(await textsOn('nri-taxation-calculator', '2026-12-31', given)).toContain(

@@ -102,6 +102,8 @@ function actionNotes(notes: NoteSheet, input: TaxAuditInput, law: AuditYear, dec
     `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A later return costs a fee, and a business loss is not carried forward.`,
     law.returnBy.cite,
   );
+  const { belated } = incomeTaxYears[input.year].returns;
+  notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
   const [scheme] = decision.presumptive;
   notes.action(
     input.scheme === 'used' &&
