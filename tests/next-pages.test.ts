@@ -328,6 +328,16 @@ describe('what was typed is not dropped on the way', () => {
     );
   });
 
+  it('ages of the insured go along as the next page asks for them', async () => {
+    const next = await fragmentsFrom('health-insurance', { age: 41, parentAge: 68, parentsPremium: 54_200 });
+    for (const to of ['income-tax', 'old-vs-new-tax-regime-calculator', 'section-80c-optimizer'] as const) {
+      expect([to, /&parentsSenior=1(&|$)/.test(next[to] ?? '')]).toEqual([to, true]);
+    }
+    const young = await fragmentsFrom('health-insurance', { age: 64, parentAge: 59, secondParentAge: null });
+    expect(young['income-tax']).toMatch(/&age=senior(&|$)/);
+    expect(young['income-tax']).not.toMatch(/parentsSenior/);
+  });
+
   it('the day of filing goes along from the refund', async () => {
     const next = await fragmentsFrom('income-tax-refund-estimator', { filed: 'filed', filedOn: '2026-07-14' });
     expect(next['income-tax']).toMatch(/&filedOn=2026-07-14(&|$)|filedOn=2026-07-14&/);

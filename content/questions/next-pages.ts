@@ -99,6 +99,19 @@ const rentParts = [
  * city changed in the year, so does what is exempt: the limits of each period are not those of the whole.
  */
 const ofRent = (exempt: string) => ({ takes: { salary: '+salary', [exempt]: '+exemptRent' }, missed: rentParts });
+const ofInsured = { health: 'familyPremium', age: '+age', parentsSenior: '+parentsSenior' };
+/** What of the premiums and bills the other page has no place for. */
+const healthParts = [
+  'otherDeductions',
+  'familyCheckUps',
+  'parentsCheckUps',
+  'familyBills',
+  'parentsBills',
+  'familyCash',
+  'parentsCash',
+  'severalYears',
+  'policies',
+];
 /** What of the plan for section 80C the other page has no place for. */
 const savingsParts = ['otherDeductions', 'otherIncome', 'reversed'];
 const ofForm16 = {
@@ -215,12 +228,18 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
   ],
   'tax-audit-calculator': [{ to: 'income-tax', only: ['financialYear', 'profit', 'otherIncome', 'age'] }],
   'health-insurance': [
-    { to: 'old-vs-new-tax-regime-calculator', takes: { health: 'familyPremium' }, not: ['raise'] },
-    { to: 'income-tax', takes: { health: 'familyPremium' } },
+    {
+      to: 'old-vs-new-tax-regime-calculator',
+      takes: { ...ofInsured, healthSenior: '+healthSenior' },
+      not: ['raise'],
+      missed: healthParts,
+    },
+    { to: 'income-tax', takes: { ...ofInsured, healthSenior: '+healthSenior' }, missed: healthParts },
     {
       to: 'section-80c-optimizer',
-      takes: { health: 'familyPremium', financialYear: 'financialYear' },
+      takes: { ...ofInsured, financialYear: 'financialYear' },
       not: ['sumAssured'],
+      missed: healthParts,
     },
   ],
   'section-80c-optimizer': [

@@ -113,6 +113,12 @@ export function groupsOf(input: HealthInput): Groups {
 const ageBand = (input: HealthInput): AgeBand =>
   input.age < lawOf(input).seniorFrom.value ? 'below60' : input.age < 80 ? 'senior' : 'verySenior';
 
+/** Returns what the ages mean for pages that ask for them in bands, and for seniors among the insured. */
+export function seniorsOf(input: HealthInput) {
+  const { own, parents } = groupsOf(input);
+  return { age: ageBand(input), healthSenior: own.insuredSenior, parentsSenior: parents.insuredSenior };
+}
+
 /** Returns the year's assessment with a deduction of these amounts for health insurance, ₹. */
 export function assessmentWith(
   input: HealthInput,
