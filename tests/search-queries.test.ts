@@ -363,6 +363,7 @@ cagr 1 lakh to 1.8 lakh 5 years         cagr-calculator end=180000&start=100000&
 inflation 50000 6% 20 years             inflation-calculator amount=50000&rate=6&period=240
 value of 1 lakh after 20 years          inflation-calculator amount=100000&period=240
 tds on rent 60000                       tds-calculator amount=60000&payment=194I-building
+tds on rent 62000 individual            tds-calculator amount=62000&payment=194IB
 sip 1 crore 15 years                    sip-calculator known=goal&goal=10000000&period=180
 sip for 50 lakh in 10 years             sip-calculator known=goal&goal=5000000&period=120
 ppf 5 lakh

@@ -2429,7 +2429,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         '194I-plant':
           'machinery(?: rent)?|plant|equipment rent|rent (?:of|for|on) (?:machinery|equipment|plant)|(?:generator|jcb|crane|computer|laptop) (?:rent|hire)|hire of (?:machinery|equipment|plant)',
         '194IB':
-          '194 ?-?ib|(?:house|flat|home|ghar ka) rent|rent (?:by|paid by) individual|landlord|maka+n ?malik|makanmalik|individual tenant|tenant|ghar ka kiraya|(?:my|mera|mere) (?:rent|kiraya)|(?:rent|kiraya) (?:deta|deti|dete|bharta|bharti)|i pay rent|मकान मालिक|किराया देता|(?:owner|malik) ko (?:rent|kiraya)|rent (?:deta|deti|dete|bharta|de raha)|pay rent|flat ka (?:rent|kiraya)|personal rent|salaried (?:person )?rent',
+          '194 ?-?ib|(?:house|flat|home|ghar ka) rent|(?<!(?:office|shop|godown|warehouse|building|furniture|land|commercial) )rent (?:(?!to )\\S+ ){1,4}(?:individual|salaried|flat)|rent (?:by|paid by) individual|landlord|maka+n ?malik|makanmalik|individual tenant|tenant|ghar ka kiraya|(?:my|mera|mere) (?:rent|kiraya)|(?:rent|kiraya) (?:deta|deti|dete|bharta|bharti)|i pay rent|मकान मालिक|किराया देता|(?:owner|malik) ko (?:rent|kiraya)|rent (?:deta|deti|dete|bharta|de raha)|pay rent|flat ka (?:rent|kiraya)|personal rent|salaried (?:person )?rent',
         '194I-building':
           '194 ?-?i(?![abc\\w])|(?:office|shop|godown|warehouse|building|furniture|land|commercial) rent|(?<!(?:house|flat|home|machinery|equipment|nri) )rent(?! (?:by|paid by) individual| (?:of|for|on) (?:machinery|equipment|plant))|(?<!ghar ka )kiraya|किराया',
         '195-propertyShort': 'nri (?:seller|property).{0,20}short ?-?term',
