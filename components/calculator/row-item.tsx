@@ -10,13 +10,14 @@ import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
 /**
- * Returns the width of a cell: free text, long options and long explanations take the whole row; the two lists of a month, and options that half a
- * phone's row would cut off, the whole of a narrow one.
+ * Returns the width of a cell: free text, long options and long explanations take the whole row; the two lists of a month, and a choice whose
+ * first option half a phone's row would cut off, the whole of a narrow one.
  */
 function widthOf(field: SimpleField): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
   if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
-  const isCut = field.kind === 'choice' && field.options.some(({ label }) => label.length > 12);
+  const first = field.kind === 'choice' && field.options.find(({ value }) => value === field.default)?.label;
+  const isCut = first && first.length > 14;
   return field.kind === 'month' || isCut ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[22rem]:col-span-1';
 }
 
