@@ -28,4 +28,5 @@ it('what is a share of the whole goes into no other box', () => {
     starts: { by: 'loan' },
   });
   expect(fillsIn('loan 8 lakh down payment 20%', loan).join()).not.toContain('loan=160000');
+  expect(fillsIn('loan 1.6 lakh', loan).join()).toContain('loan=160000');
 });
