@@ -199,6 +199,16 @@ async function fragmentsFrom(id: CalculatorId, typed: AnyInput): Promise<Readonl
   );
 }
 
+/** Returns what the pages to which a page leads are said not to take along. */
+async function leftBehind(id: CalculatorId, typed: AnyInput): Promise<readonly string[]> {
+  const page = await loadCalculator(id);
+  const input = shownInput(page.fields, { ...defaultInput(page.fields), ...typed });
+  const result = page.compute(input);
+  const worked = page.worked?.(input, result, day) ?? {};
+  const nexts = await passedFrom(id);
+  return nexts.flatMap((next) => passedFigures(page.fields, { input, result }, next, worked).left);
+}
+
 it('what was typed goes along, though the other page begins with the same', async () => {
   const prepayment = await loadCalculator('pre-payment-loan-calculator');
   expect(defaultInput(prepayment.fields)).toMatchObject({ balance: 40_00_000, rate: 8.5 });
@@ -297,14 +307,17 @@ describe('what was typed is not dropped on the way', () => {
 
   it('exempt HRA goes along where the year has several periods', async () => {
     const pay = { city: 'other', moved: false };
-    const next = await fragmentsFrom('hra-calculator', {
+    const typed = {
       financialYear: '2026-27',
       pattern: 'split',
       periods: [
         { ...pay, from: '04', to: '08', salary: 46_000, hra: 23_000, rent: 17_500 },
         { ...pay, from: '09', to: '03', salary: 54_000, hra: 27_000, rent: 26_000, city: 'pune', moved: true },
       ],
-    });
+    };
+    const next = await fragmentsFrom('hra-calculator', typed);
+    // The figure stands for the periods: nothing is named as left behind.
+    expect(await leftBehind('hra-calculator', typed)).toEqual([]);
     // 5 × (17,500 − 4,600) + 7 × (26,000 − 5,400); pay 5 × 69,000 + 7 × 81,000.
     expect(next['old-vs-new-tax-regime-calculator']).toMatch(/salary=912000&otherDeductions=208700/);
     expect(next['income-tax']).toMatch(/salary=912000&travel=208700/);

@@ -84,7 +84,6 @@ const form16Parts = ['otherDeductions', 'relief', 'savingsInterest', 'retirement
 const rentParts = [
   'rent',
   'city',
-  'periods',
   'rentPeriods',
   'adjustedIncome',
   'regime',
