@@ -230,3 +230,31 @@ it('a loss set against gains of before 23 July 2024 names the month as months ar
     'Long-term capital loss against long-term gains with indexed cost, sold before 23 July 2024',
   );
 });
+
+describe('a declaration keeps banks from deducting tax', () => {
+  const toDo = (changes: Partial<IncomeTaxInput>) =>
+    (answer({ financialYear: '2026-27', ...changes }).actions ?? []).map(({ text }) => text).join('\n');
+
+  // Section 393(6) with the limits of 1 lakh and 50,000; nil tax up to 12 lakh in the new regime, income free of tax 4 lakh.
+  it.each<[string, Partial<IncomeTaxInput>, string]>([
+    ['60 or more, above 1 lakh', { age: 'senior', salary: 3_00_000, interest: 1_00_001 }, 'Form 121 (old 15H)'],
+    [
+      '60 or more, tax nil by the rebate',
+      { age: 'senior', salary: 4_75_000, interest: 8_00_000 },
+      'Form 121 (old 15H)',
+    ],
+    ['below 60, above 50,000', { interest: 50_001 }, 'Form 121 (old 15G)'],
+    ['below 60, no more than is free of tax', { interest: 3_90_000, dividend: 10_000 }, 'Form 121 (old 15G)'],
+  ])('%s', (_, changes, form) => expect(toDo(changes)).toContain(`give it ${form}`));
+
+  it.each<[string, Partial<IncomeTaxInput>]>([
+    ['at 1 lakh none is deducted', { age: 'senior', salary: 3_00_000, interest: 1_00_000 }],
+    ['nor below 60 at 50,000', { interest: 50_000 }],
+    ['tax is due', { age: 'senior', salary: 4_75_100, interest: 8_00_000 }],
+    ['below 60, more than is free of tax', { interest: 3_90_001, dividend: 10_000 }],
+    ['rent counts too', { interest: 3_00_000, houses: [{ ...letHouse, rent: 1_20_000 }] }],
+    ['a non-resident', { residence: 'nonResident', interest: 2_00_000 }],
+    ['a family', { taxpayer: 'huf', interest: 2_00_000 }],
+    ['a year that is over', { financialYear: '2025-26', age: 'senior', interest: 2_00_000 }],
+  ])('not where %s', (_, changes) => expect(toDo(changes)).not.toContain('give it Form'));
+});

@@ -15,6 +15,7 @@ import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import { assess } from '@/lib/tax/assess';
 import { isRentKnown } from '@/lib/tax/house-property';
 import { arrearsRows } from './arrears';
+import { declarationNote } from './declaration';
 import { type Filing, filingIncome, hasBusiness, returnForm } from './filing';
 import type { IncomeTaxInput } from './form';
 import { switchedReadings } from './person';
@@ -193,6 +194,7 @@ export function notesOf(
   const { person, regime, now, year } = answer;
   const { cappedTax, surchargeWorking, rebate } = now.charge;
   const notes = noteSheet();
+  declarationNote(notes, input, answer);
   actionNotes(notes, input, answer, filing, settled);
   arrearsNotes(notes, input, answer, relief);
   notes.notForYou(

@@ -16,6 +16,7 @@ import {
   treatyRelief,
   withoutPan,
 } from './duties';
+import { noTaxDeclaration2026 } from './resident-interest';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 const rules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `${at}, Income-tax Rules, 2026` });
@@ -28,7 +29,7 @@ export const dutiesOf2025: ReadonlyMap<Citation, Citation> = new Map([
   [withoutPan, act('s. 397(2)')],
   [foreignDetails, rules('rule 217')],
   [lowerRateCertificate, act('s. 395(1)')],
-  [noTaxDeclaration, act('s. 393(6)')],
+  [noTaxDeclaration, noTaxDeclaration2026],
   [treatyRelief, act('s. 159')],
   [deposit.cite, rules('rule 218(2)')],
   [depositWithStatement.cite, rules('rule 218(3) and 219(5)')],

@@ -30,6 +30,12 @@ const interest = (before: number, now: number): TdsSection['terms'] => {
   };
 };
 
+/** The declaration of section 197A (Forms 15G and 15H) in the Act of 2025. */
+export const noTaxDeclaration2026: Citation = {
+  source: 'income-tax-act-2025',
+  at: 's. 393(6), Income-tax Act, 2025',
+};
+
 /** Section 194A, on interest. Apart from the other sections, since pages on deposits ask for it alone. */
 export const interestSections = {
   '194A-bank': { ...quarterly, section: '194A', deductor: bank, terms: interest(40_000, 50_000) },
