@@ -133,8 +133,9 @@ describe('rows that follow from the row above are formulas', () => {
   });
 
   it('adds the years up from their months', async () => {
-    // A way to repay whose schedule has no model.
-    const { sheets } = await sheetsOf(await loadCalculator('gold-loan-calculator'), { mode: 'quarterly' });
+    // A way to repay whose schedule has no model; of a loan of November four months are in the first year.
+    const input = { mode: 'quarterly', sanctionedOn: '2026-11-23' };
+    const { sheets } = await sheetsOf(await loadCalculator('gold-loan-calculator'), input);
     const yearly = sheets.find(({ name }) => name === 'Repayment schedule (yearly)');
     expect(yearly?.cells.get('C2')?.formula).toBe("SUM('Repayment schedule'!C2:C5)");
     expect(yearly?.cells.get('E2')?.formula).toBe("'Repayment schedule'!E5");
