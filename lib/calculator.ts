@@ -244,7 +244,8 @@ export function setOnDay(field: Field, day: IsoDate | ''): string | null {
   if (field.kind === 'choice') return field.today.findLast(([from]) => from <= day)?.[1] ?? null;
   const value = field.kind === 'date' ? day : addMonths(day.slice(0, 7), field.today === 'next' ? 1 : 0);
   if (value < field.min) return null;
-  return value > field.max ? (field.default && field.max) || null : value;
+  if (value <= field.max) return value;
+  return field.default === '' ? null : field.max;
 }
 
 /** Returns a field: short free text. */
