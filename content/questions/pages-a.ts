@@ -33,7 +33,6 @@ const city: AskedChoice = {
   },
 };
 
-/** The words of the assets that are sold, for both ways to enter them. */
 const otherSchemes = 'scss|mis|nsc|kvp|senior|income';
 /** Words for a time deposit of the post office, from a number of years as figure and as words: "2 saal ka td", "post office 2 years". */
 function timeDeposit(years: string): string {
@@ -50,6 +49,7 @@ function timeDeposit(years: string): string {
     `(?<![\\d.])${term}${ofNoOther}.{0,24}${postOffice}`,
   ].join('|');
 }
+/** The words of the assets that are sold, for both ways to enter them. */
 const assetWords = {
   equity:
     '(?<!unlisted |foreign |us )(?:stocks?|equity(?: fund| mutual fund| mf)?|elss|listed shares?|index fund)|(?<!debt |gold |hybrid |overseas |international )mutual funds?|zerodha|groww|upstox|angel one|nifty(?: fund| etf)?|शेयर|म्यूचुअल फंड',

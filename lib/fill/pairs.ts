@@ -187,7 +187,7 @@ const ofCount = 9;
 /** "Tax on" before the first figure asks, and names no box: "tax on 7 lakh fd interest". */
 const taxOn = /(?:^|\s)tax(?: liability)? (?:on|for)\s+$/;
 
-/** A name of so many letters right beside a figure says that it is no other box's: "down payment 240000". */
+/** A name of at least this length, in letters, right beside a figure says that it is no other box's: "down payment 240000". */
 const longName = 8;
 const isRightBeside = (text: string, from: number, to: number, at: number, end: number) =>
   (to <= at && /^ ?$/.test(text.slice(to, at))) ||

@@ -1,5 +1,6 @@
 /** Rows that a search lists: "15k june 30k july", "3 lakh, 4 lakh and 5 lakh", "6 terms 1.5 lakh each". */
 
+import { addMonths } from '../iso-date';
 import { monthName, monthOf } from '../typed-quantities';
 import type { FillBox, FillForm } from './form';
 import type { Sum } from './joined';
@@ -65,12 +66,6 @@ export function listingOf({ text, quantities }: Line, { boxes }: FillForm): List
 /** Months between rows that "each" makes: "8 semesters 1.5 lakh each"; of other terms a year. */
 const stepOf = (text: string) => (/(?<![a-z])(?:sem(?:ester)?s?|half|halves|che+ mahine)(?![a-z])/.test(text) ? 6 : 12);
 
-/** Returns a month some months later: YYYY-MM. */
-const later = (from: string, months: number) => {
-  const [year = 0, month = 1] = from.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-};
-
 /** Gives the rows that "each" makes months one after another. */
 function spread(
   { form, rows }: Sheet,
@@ -83,7 +78,7 @@ function spread(
   if (day?.cell === undefined || !day.month || !usual) return;
   for (let row = 1; row < times; row += 1) {
     const cells = rows[name]?.[row];
-    if (cells) cells[day.cell] = later(usual, row * months);
+    if (cells) cells[day.cell] = addMonths(usual, row * months);
   }
 }
 

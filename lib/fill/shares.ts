@@ -5,64 +5,64 @@ import { mentionsOf } from './mentions';
 
 /** What may stand between a word and its share. */
 const between = /^\s*(?:of|is|at|as|ka|ki|hai|=|:|का|की)?\s*$/u;
-/** "20% down payment 9%": of two shares around a word it is rather one of these. */
-const usual = 5;
-
 /** Of bare numbers these are amounts. */
 const leastAmount = 1_000;
+/** A part of a price or of pay is rather a multiple of this than a rate of interest is, %. */
+const roundShare = 5;
+
+/** Returns what a figure is as an amount, ₹; 0 where it is none. */
 const amountOf = ({ as: { money = 0, year }, isSure }: TypedQuantity): number =>
   year === undefined && (isSure || money >= leastAmount) ? money : 0;
 
-/** Returns whether words for a box stand right before a figure, or right behind it. */
-const isNamed = ({ words }: FillBox, text: string, { at }: TypedQuantity) =>
-  mentionsOf(words, text).some(({ to }) => to <= at && between.test(text.slice(to, at)));
-const isNamedBehind = ({ words }: FillBox, text: string, { end }: TypedQuantity) =>
-  mentionsOf(words, text).some(({ from }) => from >= end && between.test(text.slice(end, from)));
+/** Returns what a figure is as a share, %; undefined where it is none. */
+const shareOf = (quantity?: TypedQuantity) => (quantity?.isSure ? quantity.as.percent : undefined);
 
-/** Returns whether a share is what the words beside it say; not where they say it of the share on their other side, which has a rounder number. */
-function isPart(all: readonly TypedQuantity[], index: number, text: string, box: FillBox, isOther: boolean): boolean {
-  const [previous, quantity, next] = [all[index - 1], all[index], all[index + 1]];
-  const percentOf = (each?: TypedQuantity) => (each?.isSure ? each.as.percent : undefined);
-  const isRound = (each?: TypedQuantity) => (percentOf(each) ?? 1) % usual === 0;
-  if (!quantity) return false;
-  if (isNamed(box, text, quantity))
-    return (
-      !(previous && percentOf(previous) !== undefined && isNamedBehind(box, text, previous)) ||
-      isRound(quantity) ||
-      !isRound(previous)
-    );
-  const isNextNamed = next && percentOf(next) !== undefined && isNamed(box, text, next);
-  return !isOther && isNamedBehind(box, text, quantity) && !(isNextNamed && (isRound(next) || !isRound(quantity)));
+/** Returns whether words for a box stand right before a figure. */
+const isNamed = ({ words }: FillBox, text: string, quantity?: TypedQuantity) =>
+  quantity !== undefined &&
+  mentionsOf(words, text).some(({ to }) => to <= quantity.at && between.test(text.slice(to, quantity.at)));
+
+/** Returns whether they stand right behind it. */
+const isNamedBehind = ({ words }: FillBox, text: string, quantity?: TypedQuantity) =>
+  quantity !== undefined &&
+  mentionsOf(words, text).some(({ from }) => from >= quantity.end && between.test(text.slice(quantity.end, from)));
+
+/** Words between two shares, "20% down payment 9%", are of the second, unless the first alone is a round one. */
+const isOfFirst = (first?: TypedQuantity, second?: TypedQuantity) =>
+  (shareOf(first) ?? 1) % roundShare === 0 && (shareOf(second) ?? 1) % roundShare !== 0;
+
+/** A figure of a search, with those beside it. */
+interface Place {
+  readonly text: string;
+  readonly previous?: TypedQuantity;
+  readonly quantity: TypedQuantity;
+  readonly next?: TypedQuantity;
+}
+
+/** Returns whether a share is of the box whose words stand right beside it. */
+function isPart({ text, previous, quantity, next }: Place, box: FillBox, boxes: readonly FillBox[]): boolean {
+  if (isNamed(box, text, quantity)) return !(isNamedBehind(box, text, previous) && isOfFirst(previous, quantity));
+  const isOfNext = shareOf(next) !== undefined && isNamed(box, text, next) && !isOfFirst(quantity, next);
+  if (isOfNext || !isNamedBehind(box, text, quantity)) return false;
+  // "14 lakh on road 30% down": what is said of the amount before says nothing of the share.
+  const isOfAmount = (other: FillBox) =>
+    previous !== undefined && amountOf(previous) > 0 && isNamedBehind(other, text, previous);
+  return !boxes.some((other) => other.kind === 'percent' && isNamed(other, text, quantity) && !isOfAmount(other));
 }
 
 /** Returns a share of the whole as an amount, or an amount as a share, whichever a box asks that the words right beside it name. */
-function converted(
-  all: readonly TypedQuantity[],
-  index: number,
-  whole: number,
-  text: string,
-  boxes: readonly FillBox[],
-): TypedQuantity {
-  const quantity = all[index] as TypedQuantity;
-  const { percent } = quantity.as;
+function converted(place: Place, whole: number, boxes: readonly FillBox[]): TypedQuantity {
+  const { text, quantity } = place;
+  const share = shareOf(quantity);
   const amount = amountOf(quantity);
   if (quantity.per) return quantity;
-  const asks = (kind: 'money' | 'percent') => boxes.filter((box) => box.ofWhole && box.kind === kind);
-  if (quantity.isSure && percent !== undefined && percent < 100) {
-    const previous = all[index - 1];
-    const isOther = boxes.some(
-      (box) =>
-        box.kind === 'percent' &&
-        isNamed(box, text, quantity) &&
-        // "14 lakh on road 30% down": what is said of the amount before says nothing of the share.
-        !(previous && amountOf(previous) > 0 && isNamedBehind(box, text, previous)),
-    );
-    return asks('money').some((box) => isPart(all, index, text, box, isOther))
-      ? { ...quantity, as: { money: Math.round((whole * percent) / 100) }, isOfWhole: true }
+  const parts = boxes.filter(({ ofWhole, kind }) => ofWhole && kind === (share === undefined ? 'percent' : 'money'));
+  if (share !== undefined) {
+    return share < 100 && parts.some((box) => isPart(place, box, boxes))
+      ? { ...quantity, as: { money: Math.round((whole * share) / 100) }, isOfWhole: true }
       : quantity;
   }
-  const isShare = amount > 0 && amount < whole && asks('percent').some((box) => isNamed(box, text, quantity));
-  return isShare
+  return amount > 0 && amount < whole && parts.some((box) => isNamed(box, text, quantity))
     ? { ...quantity, as: { percent: Math.round((amount / whole) * 10_000) / 100 }, isOfWhole: true }
     : quantity;
 }
@@ -75,5 +75,9 @@ export function withShares(
 ): readonly TypedQuantity[] {
   if (!boxes.some(({ ofWhole }) => ofWhole)) return quantities;
   const whole = Math.max(0, ...quantities.map((each) => (each.per === 'month' ? 0 : amountOf(each))));
-  return whole === 0 ? quantities : quantities.map((_, index) => converted(quantities, index, whole, text, boxes));
+  if (whole === 0) return quantities;
+  return quantities.map((quantity, index) => {
+    const [previous, next] = [quantities[index - 1], quantities[index + 1]];
+    return converted({ text, quantity, ...(previous && { previous }), ...(next && { next }) }, whole, boxes);
+  });
 }
