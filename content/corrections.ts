@@ -42,7 +42,7 @@ export const corrections: readonly Correction[] = [
     who: 'non-residents who look up in the last months of the year how many days they may still spend in India',
     wrong: 'The page named more days than the year still had.',
     byHowMuch: 'In the example, on 29 November 2026, 138 days in a year that had 123 left.',
-    right: 'Whoever cannot reach 182 days any more is told so: section 6 of the Income-tax Act, 2025.',
+    right: 'Who cannot reach 182 days any more reads that: section 6 of the Income-tax Act, 2025.',
   },
   {
     calculator: 'form16',

@@ -187,7 +187,7 @@ export function byHand(input: Drawn, payNow: string, prepayments = input.prepaym
     note(month, ofInterest);
     flows[month - first + 1] = -paid;
   }
-  // What the account comes to, without it: all parts and their interest, less all that was paid.
+  // What is owed on the account, without it: all parts and their interest, less all that was paid.
   const left = input.parts.reduce((sum, { amount }) => sum + amount, 0) + early - subsidy - paidEarly - prepaidEarly;
   const owed = left < 0.005 ? 0 : left;
 

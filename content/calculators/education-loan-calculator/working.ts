@@ -84,7 +84,7 @@ export function holidaySteps({ heading, step }: Worksheet, input: EducationLoanI
 function emiHow({ rate, tenure }: EducationLoanInput, { owed, emiOn, rows }: StudyLoan): string {
   if (owed === 0) return 'Nothing is owed when the EMIs begin';
   if (emiOn > owed && rows.length === 1) return `All of ${inr(owed)} with the interest of a month`;
-  const kept = emiOn > owed ? '. So much would be owed without prepayments before the EMIs: the EMI stays' : '';
+  const kept = emiOn > owed ? '. That is what would be owed without prepayments before the EMIs: the EMI stays' : '';
   return rate === 0
     ? `${inr(emiOn)} ÷ ${tenure}${kept}`
     : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(emiOn)}, r = ${pct(rate)} ÷ 12, n = ${tenure}${kept}`;
