@@ -45,10 +45,11 @@ function underNewAct(result: Result): Result {
 export function tdsResult(given: TdsInput): Result {
   const section = sectionFor(given);
   if (!section) throw new Error(`The table has no row for ${given.payment}; check() refuses it.`);
+  const leftOut = given.earlier.map(({ date }) => whyLeftOut(date, section, given));
   const input = {
     ...given,
     ...(given.addGst && { gst: (given.amount * standardRate.value) / 100 }),
-    earlier: given.earlier.filter(({ date }) => whyLeftOut(date, section, given) === null),
+    earlier: given.earlier.filter((_, index) => leftOut[index] === null),
   };
   const found = deductionOf(section, input);
   const sheet = worksheet();
@@ -70,7 +71,7 @@ export function tdsResult(given: TdsInput): Result {
   const net = rupees('Payment after TDS', Math.max(0, bill - found.tax), { tone: 'own' });
   const notes = notesOf(section, found, days, late, input);
   for (const [index, { date }] of given.earlier.entries()) {
-    const why = whyLeftOut(date, section, given);
+    const why = leftOut[index];
     notes.assume(why && `Earlier payment ${index + 1}, of ${formatDate(date)}, ${why}. We leave it out.`);
   }
   const more = moreHeadlines(found, rate, days, late, state, input);

@@ -61,7 +61,7 @@ export function ofTenant({ payment, amount, months, date }: TdsInput): string {
   const tenant = payment === '194I-building' ? sectionOf('194IB', date) : null;
   const terms = tenant && valueOn(tenant.terms, date).value;
   if (!tenant || terms?.base !== 'whole') return '';
-  const limit = terms.limits.find(({ per }) => per === 'month')?.amount ?? Number.POSITIVE_INFINITY;
+  const limit = monthlyLimit(terms) ?? Number.POSITIVE_INFINITY;
   if (amount / Math.max(1, months) <= limit) return '';
   return `A rent above ${inr(limit)} a month comes under section ${tenant.section}, with ${pct(Number(terms.percent))} once a year: choose “Rent paid by an individual, no audit” for it.`;
 }
