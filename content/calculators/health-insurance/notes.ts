@@ -11,7 +11,7 @@ import { sumOf } from '@/lib/sum';
 import type { Policies } from './cover';
 import { type Both, checkUpsThatSave, type Taxes } from './deduction';
 import type { HealthInput } from './form';
-import { groupsOf, isPaidForSeveralYears, lawOf, yearOf } from './person';
+import { agesOf, groupsOf, isPaidForSeveralYears, lawOf, yearOf } from './person';
 import { isListedOnly, paysForParents } from './policies';
 
 /** Writes who should leave, what is assumed, which limits applied, what to look out for, and what to do. */
@@ -82,23 +82,17 @@ function billNotes(
       `We assume that the bills are for the older person, who has no health policy, and were not paid in cash.${(own.bills > 0 && own.premium > 0) || (parents.bills > 0 && parents.premium > 0) ? ' The premium is for the other person.' : ''}`,
     bills,
   );
-  for (const [paid, counted, whose, premium, other, name] of [
-    [input.familyBills, own.bills, 'you or your spouse', input.familyPremium, input.spouseAge, 'your spouse'],
-    [
-      input.parentsBills,
-      parents.bills,
-      'your parents',
-      input.parentsPremium,
-      input.secondParentAge,
-      'the other parent',
-    ],
-  ] as const) {
+  const notCounted = (who: 'family' | 'parents', counted: number, whose: string, other: string) => {
+    const paid = input[`${who}Bills`];
+    const [, otherAge] = agesOf(input, who);
     warn(
       paid > counted &&
-        `The medical bills of ${inr(paid)} for ${whose} are not deducted: bills count only for a resident of ${seniorFrom.value} or more without a health policy.${premium > 0 && other === null ? ` If they are for ${name}, who has none, enter that age.` : ''}`,
+        `The medical bills of ${inr(paid)} for ${whose} are not deducted: bills count only for a resident of ${seniorFrom.value} or more without a health policy.${input[`${who}Premium`] > 0 && otherAge === null ? ` If they are for ${other}, who has none, enter that age.` : ''}`,
       bills,
     );
-  }
+  };
+  notCounted('family', own.bills, 'you or your spouse', 'your spouse');
+  notCounted('parents', parents.bills, 'your parents', 'the other parent');
 }
 
 /** Writes how the deduction of a year that is over is claimed, as long as a return can still add it. */

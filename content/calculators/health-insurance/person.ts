@@ -55,7 +55,7 @@ export function premiumsOfYear(input: HealthInput): YearPremiums {
 }
 
 /** Returns the ages of the two persons of a group whose age counts; null where there is none, or it is not known. */
-const agesOf = ({ age, spouseAge, parentAge, secondParentAge }: HealthInput, who: 'family' | 'parents') =>
+export const agesOf = ({ age, spouseAge, parentAge, secondParentAge }: HealthInput, who: 'family' | 'parents') =>
   who === 'family' ? ([age, spouseAge] as const) : ([parentAge, secondParentAge] as const);
 
 /**
