@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/huf-tax-calculator';
 import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { letOutHouse } from '../houses';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
@@ -147,15 +148,7 @@ function incomeOfProperty(
 ): Pick<Taxpayer, 'houses' | 'business' | 'gains' | 'other' | 'agricultural'> {
   const share = part * 100;
   const own = { ...plainHouse, interest: input.ownInterest, share };
-  const let_ = {
-    ...plainHouse,
-    use: 'letOut' as const,
-    monthsLet: 12,
-    monthlyRent: input.rent / 12,
-    municipalTaxPaid: input.municipalTax,
-    interest: input.letInterest,
-    share,
-  };
+  const let_ = { ...letOutHouse(input.rent, input.municipalTax, input.letInterest), share };
   const indexed = Math.round((input.land * input.indexedPercent) / 100);
   return {
     houses: [own, let_],

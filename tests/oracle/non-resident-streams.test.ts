@@ -5,7 +5,8 @@
  */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
-import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { letOutHouse } from '../houses';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
@@ -226,16 +227,7 @@ function taxpayerOf(
     houses:
       // A let house that stood empty has costs and no rent.
       input.rent + input.municipalTax + input.letInterest > 0
-        ? [
-            {
-              ...plainHouse,
-              use: 'letOut' as const,
-              monthsLet: 12,
-              monthlyRent: input.rent / 12,
-              municipalTaxPaid: input.municipalTax,
-              interest: input.letInterest,
-            },
-          ]
+        ? [letOutHouse(input.rent, input.municipalTax, input.letInterest)]
         : [],
     business: { regular: isResident || countsForTest ? input.foreignBusiness : 0, speculative: 0 },
     gains: [

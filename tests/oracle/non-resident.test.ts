@@ -1,7 +1,8 @@
 /** Residence and the tax of a non-resident once more, from section 6 and the Act alone. LONG=1 draws 10,000 people. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
-import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { letOutHouse } from '../houses';
 import { countCompared, drawsOf } from '../runs';
 import { answered } from './answered';
 import { taxAsSetOff } from './as-set-off';
@@ -160,16 +161,7 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
     age: input.age,
     residence,
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
-    houses: [
-      {
-        ...plainHouse,
-        use: 'letOut' as const,
-        monthsLet: 12,
-        monthlyRent: input.rent / 12,
-        municipalTaxPaid: input.municipalTax,
-        interest: input.letInterest,
-      },
-    ],
+    houses: [letOutHouse(input.rent, input.municipalTax, input.letInterest)],
     gains: [
       { class: 'shortTermEquity' as const, amount: input.shortEquity },
       { class: 'longTermEquity' as const, amount: input.longEquity },
