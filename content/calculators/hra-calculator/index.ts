@@ -1,5 +1,6 @@
 import { defineCalculator } from '@/lib/define-calculator';
 import type { Result } from '@/lib/result';
+import { stepValue } from '@/lib/step-value';
 import { sumOf } from '@/lib/sum';
 import { exemptLabel } from './allowance';
 import { problems } from './check';
@@ -15,14 +16,12 @@ function paidOf({ situation, pattern, salary, commission, hra, periods }: HraInp
 }
 
 /** Returns the exempt HRA of a year with several periods, ₹; null where the boxes of the whole year say it. */
-function exemptOf({ pattern }: HraInput, steps: Result['steps']): number | null {
-  if (pattern === 'same') return null;
-  return Number(steps.find(({ figure }) => figure.label === exemptLabel)?.figure.value ?? 0) || null;
-}
+const exemptOf = ({ pattern }: HraInput, result: Result): number | null =>
+  pattern === 'same' ? null : stepValue(result, exemptLabel) || null;
 
 export default defineCalculator({
   ...form,
   check: problems,
   compute: houseRentResult,
-  worked: (input, { steps }) => ({ salary: paidOf(input), exemptRent: exemptOf(input, steps) }),
+  worked: (input, result) => ({ salary: paidOf(input), exemptRent: exemptOf(input, result) }),
 });

@@ -1,6 +1,7 @@
 import type { Result } from '@/lib/calculator';
 import { type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { nearestRupee } from '@/lib/rounding';
+import { stepValue } from '@/lib/step-value';
 import { sum, sumOf } from '@/lib/sum';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
@@ -222,10 +223,9 @@ export const tdsLabel = 'TDS for the year';
 
 /** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax, the
  * employer's NPS, and the tax that all employers deducted; ₹. */
-export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
+export function yearOfPay(typed: TakeHomeInput, result: Result) {
   const setting = settingOf(typed);
-  const shown = (label: string) => Number(steps.find(({ figure }) => figure.label === label)?.figure.value);
-  const ctc = shown(ctcLabel);
+  const ctc = stepValue(result, ctcLabel);
   const { person, runs, hraExempt } = salaryYear(setting, ctc, setting.input.regime);
   return {
     basic: person.salary.basic,
@@ -235,6 +235,6 @@ export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
     hra: overYear(runs, (month) => month.hra),
     allowances: person.salary.personalAllowances - hraExempt,
     // The salary of an earlier employer goes along, and so does the tax on it.
-    tds: shown(tdsLabel) + typed.earlierTax,
+    tds: stepValue(result, tdsLabel) + typed.earlierTax,
   };
 }
