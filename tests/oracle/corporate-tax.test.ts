@@ -186,7 +186,7 @@ it('sets losses and depreciation of earlier years off as the Act says, depreciat
   const lakhs = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((tens) => tens * 10);
   const earlier = fc.record({
     kind: fc.constantFrom('business', 'depreciation'),
-    year: fc.constantFrom('2012-13', '2016-17', '2017-18', '2018-19', '2024-25'),
+    year: fc.constantFrom('2012-13', '2016-17', '2017-18', '2018-19', '2024-25', '2025-26'),
     amount: lakhs(15),
     share: fc.constantFrom(0, 50, 100),
   });
@@ -211,7 +211,8 @@ it('sets losses and depreciation of earlier years off as the Act says, depreciat
         }));
         const total = (kind: string, whole: boolean) =>
           rows
-            .filter((each) => each.kind === kind)
+            // Those of the year itself are not brought forward.
+            .filter((each) => each.kind === kind && each.year < year)
             .filter((each) => kind === 'depreciation' || Number(each.year.slice(0, 4)) >= Number(year.slice(0, 4)) - 8)
             .reduce((sum, { amount, share }) => sum + (whole ? amount : amount - (amount * share) / 100), 0);
         const of = (whole: boolean) => ({

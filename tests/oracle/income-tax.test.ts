@@ -117,7 +117,7 @@ const anyone = fc.record({
     { maxLength: 2 },
   ),
 });
-/** Losses of earlier years, and two houses at most that are lived in: section 23(4) counts a third as let, which rental-income draws. */
+/** Two houses at most that are lived in: section 23(4) counts a third as let, which rental-income draws. */
 const drawn = anyone.map((one) => {
   let own = one.homeLoan > 0 ? 1 : 0;
   const houses = one.houses.map((house) => {
@@ -125,7 +125,7 @@ const drawn = anyone.map((one) => {
     own += 1;
     return own > 2 ? { ...house, use: 'deemedLetOut' as const } : house;
   });
-  return { ...one, houses, losses: one.losses.filter(({ year }) => year < one.financialYear) };
+  return { ...one, houses };
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
@@ -197,7 +197,10 @@ function personOf(input: Drawn): Taxpayer {
         : []),
       ...gain('virtualAssets', input.tokens),
     ],
-    losses: input.losses.map(({ kind, year, amount }) => ({ kind, financialYear: year, amount })),
+    // Sections 71B, 72, 73 and 74: of years before.
+    losses: input.losses
+      .filter(({ year }) => year < input.financialYear)
+      .map(({ kind, year, amount }) => ({ kind, financialYear: year, amount })),
     other: {
       ...emptyTaxpayer.other,
       savingsInterest: input.savingsInterest,

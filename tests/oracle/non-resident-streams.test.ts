@@ -53,7 +53,8 @@ const anyone = fc.record({
   /** Totals of days of earlier years, counted back from the year of the income. */
   earlier: fc.uniqueArray(
     fc.record({
-      yearsBefore: fc.integer({ min: 1, max: 12 }),
+      /** The year itself and the next are none before. */
+      yearsBefore: fc.integer({ min: -1, max: 12 }),
       days: fc.oneof(fc.constantFrom(0, 59, 60, 91, 92, 104, 105, 181, 182, 365), fc.integer({ min: 0, max: 365 })),
     }),
     { maxLength: 11, selector: ({ yearsBefore }) => yearsBefore },

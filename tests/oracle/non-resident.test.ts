@@ -68,7 +68,7 @@ const drawn = fc.record({
       soldWhen: fc.constantFrom('since' as const, 'before' as const),
     }),
   ),
-  /** Losses of up to ten years before: both sides of the eight years. */
+  /** Losses of the year itself and up to nine years before: both sides of the eight years. */
   losses: fc.array(
     fc.record({
       kind: fc.constantFrom(
@@ -77,7 +77,7 @@ const drawn = fc.record({
         'house' as const,
         'business' as const,
       ),
-      yearsBefore: fc.integer({ min: 1, max: 9 }),
+      yearsBefore: fc.integer({ min: 0, max: 9 }),
       amount: fc.constantFrom(50_000, 2_00_000, 30_00_000),
     }),
     { maxLength: 2 },
@@ -174,11 +174,13 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
       regular: input.profit + (residence !== 'nonResident' || countsForTest ? input.foreignBusiness : 0),
       speculative: 0,
     },
-    losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
-      kind,
-      financialYear: yearBefore(input, yearsBefore),
-      amount,
-    })),
+    losses: input.losses
+      .filter(({ yearsBefore }) => yearsBefore > 0)
+      .map(({ kind, yearsBefore, amount }) => ({
+        kind,
+        financialYear: yearBefore(input, yearsBefore),
+        amount,
+      })),
     other: {
       ...emptyTaxpayer.other,
       depositInterest: input.nroInterest,
@@ -197,11 +199,14 @@ test(`residence and tax agree for ${numRuns} people`, () => {
       const next = Number(input.financialYear.slice(0, 4)) + 1;
       const answer = answered(calculator, {
         ...given,
-        losses: input.losses.map(({ kind, yearsBefore, amount }) => ({
-          kind,
-          year: yearBefore(input, yearsBefore),
-          amount,
-        })),
+        // The form offers no year after 2025-26.
+        losses: input.losses
+          .filter(({ yearsBefore }) => input.financialYear !== '2026-27' || yearsBefore > 0)
+          .map(({ kind, yearsBefore, amount }) => ({
+            kind,
+            year: yearBefore(input, yearsBefore),
+            amount,
+          })),
         ...(house && {
           property: 'sold',
           price: 1_00_00_000,

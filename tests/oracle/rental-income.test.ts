@@ -71,7 +71,7 @@ const drawn = fc.record({
   ),
   losses: fc.array(
     fc.record({
-      year: fc.constantFrom('2024-25', '2023-24', '2022-23', '2019-20', '2018-19', '2017-18', '2016-17'),
+      year: fc.constantFrom('2025-26', '2024-25', '2023-24', '2022-23', '2019-20', '2018-19', '2017-18', '2016-17'),
       amount: fc.integer({ min: 0, max: 5 * lakh }),
     }),
     { maxLength: 2 },
@@ -233,7 +233,10 @@ function ownerOf(input: Drawn, houses: readonly House[], furniture: number): Tax
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
     houses,
     other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
-    losses: input.losses.map(({ year, amount }) => ({ kind: 'house' as const, financialYear: year, amount })),
+    // Section 71B: of years before.
+    losses: input.losses
+      .filter(({ year }) => year < input.financialYear)
+      .map(({ year, amount }) => ({ kind: 'house' as const, financialYear: year, amount })),
     // A deduction of the old regime without a limit, as the page asks for it.
     claims: { ...emptyTaxpayer.claims, educationLoanInterest: input.deductions },
   };

@@ -1,6 +1,4 @@
-import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';
 
 /** Returns what makes no sense together, as sentences. */
@@ -18,12 +16,5 @@ export function problems(input: AgricultureInput): readonly Problem[] {
         `Enter how far the land is from the limits of town ${index + 1}. The distance decides whether it is rural.`,
     ),
   ]);
-  const tooLate = input.losses.flatMap(({ year }, index) =>
-    problemAt(
-      `losses.${index}.year`,
-      firstYearOf(year) >= firstYearOf(input.financialYear) &&
-        `A loss brought forward must be from a year before ${yearTitle(input.financialYear)}.`,
-    ),
-  );
-  return input.land === 'sold' ? [...unknown, ...tooLate] : tooLate;
+  return input.land === 'sold' ? unknown : [];
 }

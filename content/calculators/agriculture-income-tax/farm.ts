@@ -1,4 +1,5 @@
 import { type AgricultureRules, agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
+import { earlierRows } from '@/content/tax/brought-forward';
 import { actOf } from '@/content/tax/years';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
@@ -55,7 +56,10 @@ export function farmOf(input: AgricultureInput): Farm {
     {
       sources: crops.reduce((sum, { agricultural }) => sum + agricultural, own),
       stateTax: input.stateTax,
-      losses: input.losses.map(({ year, amount }) => ({ financialYear: year, amount })),
+      losses: earlierRows(input.losses, input.financialYear).map(({ year, amount }) => ({
+        financialYear: year,
+        amount,
+      })),
     },
     input.financialYear,
     law.lossYears.value,
@@ -97,14 +101,15 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
   if (input.stateTax > 0) {
     step(rupees('State agricultural income tax', input.stateTax), 'Deducted', law.stateTax);
   }
-  if (input.losses.length > 0) {
+  const hasLosses = earlierRows(input.losses, input.financialYear).length > 0;
+  if (hasLosses) {
     step(
       rupees('Earlier losses set off', working.setOff),
       `Losses of the ${law.lossYears.value} years before, oldest first, against agricultural income only`,
       law.lossYears.cite,
     );
   }
-  if (input.losses.length > 0 || farm.lossToCarry > 0) {
+  if (hasLosses || farm.lossToCarry > 0) {
     step(
       rupees('Agricultural loss to carry', farm.lossToCarry),
       'For agricultural income of later years',

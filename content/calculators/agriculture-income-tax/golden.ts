@@ -285,10 +285,19 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Net agricultural income': 2_00_000, 'Income-tax': 72_800 },
   },
   {
-    name: 'a loss of the year itself cannot be brought forward',
-    source: byHand('FY 2024-25 in FY 2024-25'),
-    input: { financialYear: '2024-25', losses: [{ year: '2024-25', amount: 1_00_000 }] },
-    refused: 'A loss brought forward must be from a year before FY 2024-25',
+    name: 'for FY 2024-25 losses of that year and of the next are not brought forward, that of the year before is',
+    source: byHand('3,00,000 − 1,00,000. T(12L) 80,000 − T(5L) 10,000 = 70,000; × 1.04'),
+    input: {
+      ...earlier,
+      income: 10_00_000,
+      net: 3_00_000,
+      losses: [
+        { year: '2025-26', amount: 50_000 },
+        { year: '2024-25', amount: 1_50_000 },
+        { year: '2023-24', amount: 1_00_000 },
+      ],
+    },
+    expect: { 'Net agricultural income': 2_00_000, 'Income-tax': 72_800, 'Agricultural loss to carry': 0 },
   },
 
   // Mixed crops

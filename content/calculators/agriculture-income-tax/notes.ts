@@ -1,4 +1,5 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { lossesLeftOut } from '@/content/tax/brought-forward';
 import { laterGainRatesNote } from '@/content/tax/gain-rates';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
@@ -77,6 +78,7 @@ function farmNotes(notes: NoteSheet, { input, farm, answer: { now, year } }: Ans
   const { above } = year.agricultural.value;
   const { lossYears, multiple } = farm.law;
   const { working } = farm;
+  lossesLeftOut(notes, input.losses, input.financialYear);
   notes.limit(
     working.lapsed > 0 &&
       `${inr(working.lapsed)} of losses is more than ${lossYears.value} years old and can no longer be used.`,

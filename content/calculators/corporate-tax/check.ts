@@ -5,13 +5,7 @@ import type { CorporateTaxInput } from './form';
 /** Returns a sentence for each combination that makes no sense. */
 export function problems(input: CorporateTaxInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
-  input.losses.forEach(({ year, amount, ofLost }, index) => {
-    at(
-      [`losses.${index}.year`, 'year'],
-      amount > 0 &&
-        year >= input.year &&
-        `A loss of FY ${year} is not of an earlier year. Choose the year in which it arose.`,
-    );
+  input.losses.forEach(({ amount, ofLost }, index) => {
     at(
       [`losses.${index}.ofLost`],
       ofLost > amount && `The part of ${inr(ofLost)} is more than the whole, ${inr(amount)}.`,

@@ -1,5 +1,6 @@
 import { entityYears } from '@/content/rules/years/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { type Figure, percentage, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { incomeChart, pathChart, regimeChart } from './charts';
@@ -13,7 +14,8 @@ import { bookProfitTable, instalmentTable, lateTable, ownerTable, pathTable, reg
 import { interestSteps, leftSteps, partnerSteps, pathSteps, regimeSteps } from './working';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
-export function corporateTax(input: CorporateTaxInput): Result {
+export function corporateTax(given: CorporateTaxInput): Result {
+  const input = { ...given, losses: earlierRows(given.losses, given.year) };
   const law = entityYears[input.year];
   const { advanceTax } = incomeTaxYears[input.year];
   const regimes = regimesOf(input, law);
@@ -35,6 +37,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   if (chosen) pathSteps(sheet, input, paths);
   const totalIncome = best.normal.totalIncome;
   const notes = notesOf(input, law, { regimes, best, chosen, after, late });
+  lossesLeftOut(notes, given.losses, given.year);
   const hasChoice = regimes.length > 1 && !fixed;
   const dearest = Math.max(...regimes.map((each) => each.payable));
   return {

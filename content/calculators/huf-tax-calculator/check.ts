@@ -1,5 +1,4 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { lossProblems } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -17,7 +16,6 @@ export function problems(input: HufTaxInput): readonly Problem[] {
       input.business === 0 &&
       'The karta’s pay is deducted from the business profit. Enter the profit before the pay, or remove the pay.',
   );
-  lossProblems(sheet, input.losses, year);
   at(
     'landIndexed',
     input.land > 0 &&

@@ -113,7 +113,7 @@ export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
     gains: heads.gains,
     other: { ...emptyTaxpayer.other, ...heads.other },
     agricultural: heads.agricultural,
-    losses: lossesOf(input.losses),
+    losses: lossesOf(input.losses, input.financialYear),
     claims: { ...emptyTaxpayer.claims, ...ownClaims(input) },
   };
 }
@@ -185,7 +185,7 @@ export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer
   const heads = ownHeads(input, giftIncome);
   // Without the HUF the karta earns its profit whole, and nobody is paid for it.
   const members = membersWith({ ...input, kartaPay: 0 });
-  const earlier = lossesOf(input.losses);
+  const earlier = lossesOf(input.losses, input.financialYear);
   const shares = members.map((_, index) => (input.without === 'equal' ? 1 / members.length : index === 0 ? 1 : 0));
   return members.map((member, index) => {
     const share = shares[index] ?? 0;

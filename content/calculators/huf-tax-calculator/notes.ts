@@ -1,6 +1,7 @@
 import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { hinduFamily, kartaPayCite } from '@/content/rules/income-tax/hindu-family';
 import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
+import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
@@ -121,8 +122,9 @@ export function notesOf(
   );
   partitionNotes(notes, input, answer);
   if (input.rent === 0 && input.municipalTax + input.letInterest > 0) emptyHouseNotes(notes, year, input.municipalTax);
+  lossesLeftOut(notes, input.losses, input.financialYear);
   notes.assume(
-    input.losses.length > 0 &&
+    earlierRows(input.losses, input.financialYear).length > 0 &&
       'In the comparison without the HUF, its earlier losses count with the members who have its income.',
   );
   notes.limit(

@@ -1,3 +1,4 @@
+import { earlierRows } from '@/content/tax/brought-forward';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import {
   type ArrearsRelief,
@@ -14,9 +15,12 @@ import type { IncomeTaxInput } from './form';
 
 type Row = IncomeTaxInput['arrears'][number];
 
-/** Returns the rows of arrears that have an amount. */
-export function arrearsRows({ arrears }: Pick<IncomeTaxInput, 'arrears'>): readonly Row[] {
-  return arrears.filter(({ amount }) => amount > 0);
+/** Returns the rows of arrears that have an amount and belong to a year before that of the income. */
+export function arrearsRows({
+  arrears,
+  financialYear,
+}: Pick<IncomeTaxInput, 'arrears' | 'financialYear'>): readonly Row[] {
+  return earlierRows(arrears, financialYear).filter(({ amount }) => amount > 0);
 }
 
 /** Returns the arrears of a year as they would have been taxed in it: by the typed taxes, or at the slab rates of that year. */

@@ -9,6 +9,7 @@ import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { arrearsRows } from './arrears';
 import { filingOf } from './filing';
 import type { IncomeTaxInput } from './form';
 import { taxpayerOf } from './person';
@@ -69,7 +70,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly 
   return found;
 }
 
-function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
+function gainProblems(input: IncomeTaxInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   // Of a loss no indexed gain is asked: the proviso to section 112(1)(a) caps a tax, and there is none.
   at(
@@ -78,32 +79,22 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Prob
       input.landIndexed > input.land &&
       `The gain with indexed cost cannot be more than the gain with plain cost, ${inr(input.land)}.`,
   );
-  const start = Number(year.financialYear.slice(0, 4));
-  for (const [index, loss] of input.losses.entries()) {
-    at(
-      `losses.${index}.year`,
-      Number(loss.year.slice(0, 4)) >= start &&
-        `A loss brought forward must be of a year before ${yearTitle(year.financialYear)}.`,
-    );
-  }
   return found;
 }
 
-function arrearsProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly Problem[] {
+function arrearsProblems(input: IncomeTaxInput): readonly Problem[] {
   const { at, problems: found } = problemSheet();
   const paid = input.salary + input.familyPension;
-  const total = sumOf(input.arrears, ({ amount }) => amount);
+  const total = sumOf(arrearsRows(input), ({ amount }) => amount);
   at(
     ['salary', 'familyPension'],
     total > paid &&
       `The arrears of ${inr(total)} are part of the salary or family pension of the year and cannot be more than its ${inr(paid)}. Add them to the yearly salary.`,
   );
   for (const [index, row] of input.arrears.entries()) {
+    // The answer names rows that are no arrears of an earlier year, and leaves them out.
+    if (row.year >= input.financialYear) continue;
     const cell = (name: string) => `arrears.${index}.${name}`;
-    at(
-      cell('year'),
-      row.year >= year.financialYear && `Arrears must belong to a year before ${yearTitle(year.financialYear)}.`,
-    );
     at(
       cell('year'),
       input.arrears.findIndex((other) => other.year === row.year) < index &&
@@ -172,8 +163,8 @@ export function problems(input: IncomeTaxInput): Problem[] {
   return [
     ...salaryProblems(input),
     ...businessProblems(input, year),
-    ...gainProblems(input, year),
-    ...arrearsProblems(input, year),
+    ...gainProblems(input),
+    ...arrearsProblems(input),
     ...paymentProblems(input, year),
   ];
 }

@@ -82,6 +82,9 @@ const arrearsCases: GoldenCase<typeof calculator>[] = [
     ['The arrears fill the rebate of their own year to its limit',
       '12,00,000: 1,79,400; 11,00,000: 1,48,200. 2019-20: 5,00,000 and 4,00,000: nil',
       '2025-26', 12_50_000, 'old', blank, [arrearsOf('2019-20', 1_00_000, 4_00_000)], 31_200, 0, 31_200, 0, 1_48_200],
+    ['The same with a row of the year itself, which is no arrears, and has no income of its year',
+      '12,00,000: 1,79,400; 11,00,000: 1,48,200. 2019-20: 5,00,000 and 4,00,000: nil',
+      '2025-26', 12_50_000, 'old', blank, [{ ...arrearsOf('2025-26', 20_00_000, 0), income: null }, arrearsOf('2019-20', 1_00_000, 4_00_000)], 31_200, 0, 31_200, 0, 1_48_200],
     ['A senior citizen who has turned 80 since',
       '22,00,000 at 80: 4,78,400; 20,00,000: 4,16,000. 2016-17 at 60: 30,000 × 1.03 − (15,000 − 5,000) × 1.03; 2020-21 at 80: 41,600 − 20,800. New: 21,75,000: 2,43,750 × 1.04 = 2,53,500; 19,75,000: 1,95,000 × 1.04 = 2,02,800; relief 9,300',
       '2025-26', 22_50_000, 'old', 'verySenior',
@@ -122,7 +125,6 @@ const arrearsCases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 10_00_000 }, given: ['arrears'], expect: 'refused' }, [
     ['Arrears that are not part of the salary', 'They are salary of the year of receipt: s. 15(c)', [arrearsOf('2019-20', 11_00_000, 5_00_000)], 'The arrears of ₹11,00,000 are part'],
-    ['Arrears of the year itself', 'They are no arrears', [arrearsOf('2025-26', 1_00_000, 5_00_000)], 'Arrears must belong to a year before'],
     ['Two rows of one year', 'Rule 21A(2): each year once', [arrearsOf('2019-20', 1_00_000, 5_00_000), arrearsOf('2019-20', 1, 5_00_000)], 'FY 2019-20 is there already'],
     ['Arrears without the income of their year', 'Rule 21A(2)(c)', [{ ...arrearsOf('2019-20', 1_00_000, 0), income: null }], 'Enter the total income of FY 2019-20'],
     ['A year without rates on file', 'No rates here', [arrearsOf('2010-11', 1_00_000, 3_20_000)], 'We do not have the rates of FY 2010-11'],
@@ -955,12 +957,15 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { financialYear: '2025-26', salary: 12_00_000, dividend: 10_000, dividendCost: 15_000 },
     expect: { 'Interest paid against dividend': 2_000, 'Gross total income': 11_33_000 },
   },
-  {
-    name: 'A loss of the year itself is not brought forward',
-    source: byHand('FY 2024-25'),
-    input: { financialYear: '2024-25', losses: [{ kind: 'business', year: '2024-25', amount: 1_000 }] },
-    refused: 'A loss brought forward must be of a year before FY 2024-25',
-  },
+  // Sections 72 to 74: only losses of earlier years are brought forward
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { salary: 15_75_000, shortEquity: 1_00_000, regime: 'new' }, given: ['financialYear', 'losses'], expect: ['Income-tax'] }, [
+    ['A loss of the year before is brought forward', '(1,05,000 + 20% of 60,000) × 1.04', '2025-26', [{ kind: 'shortTermCapital', year: '2024-25', amount: 40_000 }], 1_21_680],
+    ['A loss of the year itself is not brought forward', '(1,05,000 + 20% of 1,00,000) × 1.04', '2025-26', [{ kind: 'shortTermCapital', year: '2025-26', amount: 40_000 }], 1_30_000],
+    ['The same loss a year later is', '(1,05,000 + 20% of 60,000) × 1.04', '2026-27', [{ kind: 'shortTermCapital', year: '2025-26', amount: 40_000 }], 1_21_680],
+    ['Of two losses only that of the earlier year is', '(1,40,000 + 20% of 60,000) × 1.04', '2024-25',
+      [{ kind: 'shortTermCapital', year: '2025-26', amount: 30_000 }, { kind: 'shortTermCapital', year: '2023-24', amount: 40_000 }], 1_58_080],
+  ]),
   {
     name: 'A return within the year is refused',
     source: byHand('It is filed after the year'),

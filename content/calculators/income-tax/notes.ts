@@ -1,4 +1,5 @@
 import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
+import { lossesLeftOut } from '@/content/tax/brought-forward';
 import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
@@ -156,6 +157,13 @@ function arrearsNotes(
   { year }: YearAnswer,
   found: ArrearsRelief | null,
 ): void {
+  for (const { year: of, amount } of input.arrears) {
+    notes.warn(
+      amount > 0 &&
+        of >= input.financialYear &&
+        `The arrears of ${inr(amount)} in the row of ${yearTitle(of)} do not belong to a year before ${yearTitle(input.financialYear)}. We work out no relief for them.`,
+    );
+  }
   if (!found) return;
   const { form, section, rule } = arrearsRelief[year.act];
   const beside = `Form ${formName('10E', year.act)}`;
@@ -221,6 +229,7 @@ export function notesOf(
     hasBusiness(person) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
   );
   deductionNotes(notes, answer);
+  lossesLeftOut(notes, input.losses, input.financialYear);
   lossNotes(notes, answer);
   notes.warn(
     person.agricultural > year.agricultural.value.above &&

@@ -1,4 +1,5 @@
 import { houseRent } from '@/content/rules/years/house-rent';
+import { lossesOf } from '@/content/tax/brought-forward';
 import { rulesOfYear } from '@/lib/law';
 import { allowanceLimits } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -112,7 +113,7 @@ export function taxpayerOf(input: IncomeTaxInput, year: IncomeTaxYear): Taxpayer
     gains: gainsOf(input),
     other,
     agricultural: input.agricultural,
-    losses: input.losses.map(({ kind, year: financialYear, amount }) => ({ kind, financialYear, amount })),
+    losses: lossesOf(input.losses, input.financialYear),
     claims: {
       ...emptyTaxpayer.claims,
       savings: input.savings,

@@ -1,5 +1,4 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { lossProblems } from '@/content/tax/brought-forward';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
@@ -30,12 +29,9 @@ function stayProblems(sheet: ProblemSheet, { stays }: NriInput): void {
 function earlierYearProblems(sheet: ProblemSheet, { earlier, financialYear }: NriInput): void {
   const seen = new Set<string>();
   for (const [index, { year, days }] of earlier.entries()) {
+    // The answer names rows that are not of an earlier year, and leaves them out.
+    if (year >= financialYear) continue;
     const at = `earlier.${index}.year`;
-    sheet.at(
-      at,
-      year >= financialYear &&
-        `Choose a year before ${yearTitle(financialYear)} here. For that year we count your stays.`,
-    );
     sheet.at(at, seen.has(year) && `FY ${year} is entered twice.`);
     seen.add(year);
     const { first, last } = spanOf(firstYearOf(year));
@@ -82,7 +78,6 @@ export function problems(input: NriInput): readonly Problem[] {
   earlierYearProblems(sheet, input);
   totalDayProblems(sheet, input, year);
   propertyProblems(sheet, input);
-  lossProblems(sheet, input.losses, year);
   sheet.at(
     'returnOn',
     input.returnOn !== '' &&

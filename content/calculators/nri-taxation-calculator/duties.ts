@@ -1,5 +1,6 @@
 import { dayOfVisit } from '@/content/day-of-visit';
 import { nonResidentCites } from '@/content/rules/income-tax/residence';
+import { earlierRows } from '@/content/tax/brought-forward';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { inr } from '@/lib/format';
@@ -58,13 +59,14 @@ const abroad = 'An ordinary resident with an account or other asset abroad must 
 
 /** Returns why income whose tax was deducted in full needs no return; null where it does not apply. */
 function onlyDeducted(
-  { dividend, royalty, technical, assetInterest, losses, profit }: NriInput,
+  { dividend, royalty, technical, assetInterest, losses, financialYear, profit }: NriInput,
   facts: DutyFacts,
   beforeExemptions: number,
   { act }: IncomeTaxYear,
 ): ReturnDuty | null {
   // With a loss there may be other income that it only sets to nothing.
-  if (!facts.isNonResident || facts.refund > 0 || losses.length > 0 || profit !== 0) return null;
+  if (!facts.isNonResident || facts.refund > 0 || earlierRows(losses, financialYear).length > 0 || profit !== 0)
+    return null;
   const cites = nonResidentCites[act];
   const special = dividend + royalty + technical;
   if (!facts.usesTreaty && special > 0 && special >= beforeExemptions) {

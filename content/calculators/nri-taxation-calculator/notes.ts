@@ -1,5 +1,6 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { residenceRules } from '@/content/rules/income-tax/residence';
+import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { sectionBeside } from '@/content/tax/law-names';
 import { otherRegime, regimeNames } from '@/content/tax/names';
@@ -34,6 +35,14 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
       tests.fullDays,
     );
   }
+  for (const [index, { year: of, days }] of earlier.entries()) {
+    warn(
+      days !== null &&
+        of >= input.financialYear &&
+        `Year ${index + 1} of the earlier years, ${yearTitle(of)}, is not before ${yearTitle(input.financialYear)}. We leave its ${counted(days, 'day')} out.${of === input.financialYear ? ' For that year we count your stays, or the total days.' : ''}`,
+      tests.fullDays,
+    );
+  }
   const ofStays = daysWithin(status.stays, year.firstDay, year.lastDay);
   warn(
     totalDays === null &&
@@ -52,7 +61,7 @@ function dayNotes({ assume, warn }: NoteSheet, { input, status, year, tests }: A
   warn(
     (person === 'leaving' || person === 'resident') &&
       before === 'abroad' &&
-      earlier.length === 0 &&
+      earlierRows(earlier, input.financialYear).length === 0 &&
       'You live or lived in India, but the years before count as abroad. If you lived in India then, say so above. It decides whether you are ordinarily resident.',
     tests.ordinary,
   );
@@ -231,6 +240,7 @@ export function notesOf(answer: Answer): NoteSheet {
     'This is not for companies and firms, for ships, aircraft and oil fields that are taxed at rates of their own, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
   );
   dayNotes(notes, answer);
+  lossesLeftOut(notes, input.losses, input.financialYear);
   personNotes(notes, answer);
   if (input.rent === 0 && input.municipalTax + input.letInterest > 0) emptyHouseNotes(notes, year, input.municipalTax);
   if (answer.hasBusiness) businessNotes(notes, answer);

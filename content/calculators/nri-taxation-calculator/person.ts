@@ -128,7 +128,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
       ...(chosen && { foreignExchangeAssets: left('assets') }),
       other: input.otherIncome + (chosen ? 0 : left('assets')) + (isResident ? input.foreignOther : 0),
     },
-    losses: lossesOf(input.losses),
+    losses: lossesOf(input.losses, input.financialYear),
     claims: {
       ...emptyTaxpayer.claims,
       savings: input.savings,

@@ -77,15 +77,9 @@ function tenancyProblems(sheet: ProblemSheet, { tenancies, houses }: RentalIncom
 
 /** Returns combinations that make no sense, each as a sentence. */
 export function problems(input: RentalIncomeInput): readonly Problem[] {
-  const { houses, losses, financialYear } = input;
+  const { houses } = input;
   const sheet = problemSheet();
   for (const [index, house] of houses.entries()) houseProblems(sheet, input, house, index);
   tenancyProblems(sheet, input);
-  for (const [index, { year }] of losses.entries()) {
-    sheet.at(
-      `losses.${index}.year`,
-      year >= financialYear && 'A loss brought forward must be of a year before the year of the income.',
-    );
-  }
   return sheet.problems;
 }

@@ -1,4 +1,5 @@
 import { houseRent } from '@/content/rules/years/house-rent';
+import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { regimeNames } from '@/content/tax/names';
@@ -123,8 +124,9 @@ export function notesOf(answer: Answer): NoteSheet {
         : `We assume that ${input.tenancies.length > 0 ? '' : 'the rent is the same each month and that '}the tenants have your PAN. Without it they deduct ${pct(rules.tenantTaxWithoutPan.value)}.`),
     isNonResident ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
   );
+  lossesLeftOut(notes, input.losses, input.financialYear);
   notes.limit(
-    input.losses.length > 0 &&
+    earlierRows(input.losses, input.financialYear).length > 0 &&
       `A house loss of an earlier year lowers only house income. You cannot use one that is more than ${year.lossYears.value.house} years old.`,
     year.setOff.house,
   );

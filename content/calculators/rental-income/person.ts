@@ -1,3 +1,4 @@
+import { earlierRows } from '@/content/tax/brought-forward';
 import { firstYearOf } from '@/lib/calendar';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { selfOccupiedChoices } from '@/lib/tax/house-property';
@@ -60,7 +61,11 @@ export function ownerOf(input: RentalIncomeInput, houses: readonly House[], furn
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
     houses,
     other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
-    losses: input.losses.map(({ year, amount }) => ({ kind: 'house', financialYear: year, amount })),
+    losses: earlierRows(input.losses, input.financialYear).map(({ year, amount }) => ({
+      kind: 'house',
+      financialYear: year,
+      amount,
+    })),
     claims: { ...emptyTaxpayer.claims, other: input.deductions },
   };
 }
