@@ -12,14 +12,19 @@ export function yearToCome(today: IsoDate | ''): string {
   return wholeYears.every((each) => each < year) ? `${upperFirst(yearTitle(year))} is not on this page yet.` : '';
 }
 
-/** Returns the same with its next instalment of advance tax: the Act sets the days for every year alike. `instalments` are those of a year on file. */
+/** Returns the instalments of advance tax of a year on file as days of another year: the Act sets them for every year alike. */
+export function instalmentsIn(financialYear: string, instalments: readonly IsoDate[]): IsoDate[] {
+  const year = firstYearOf(financialYear);
+  return instalments.map(
+    (day) => `${year + Number(day.slice(0, 4)) - firstYearOf(financialYearOf(day))}${day.slice(4)}`,
+  );
+}
+
+/** Returns the same with its next instalment of advance tax. `instalments` are those of a year on file. */
 export function advanceTaxToCome(today: IsoDate | '', instalments: readonly IsoDate[]): string {
   const text = yearToCome(today);
   if (text === '') return '';
-  const year = firstYearOf(financialYearOf(today));
-  const next = instalments
-    .map((day) => `${year + Number(day.slice(0, 4)) - firstYearOf(financialYearOf(day))}${day.slice(4)}`)
-    .find((day) => day >= today);
+  const next = instalmentsIn(financialYearOf(today), instalments).find((day) => day >= today);
   return next
     ? `${text} By the Act as it stands, the next instalment of its advance tax is due on ${formatDate(next)}.`
     : text;

@@ -12,11 +12,17 @@ describe('the next date', () => {
 
   it('has the days of the law in order', () => {
     const texts = dates.filter(({ date }) => date >= '2026-11-23').map(({ date, text }) => `${date} ${text}`);
-    expect(texts.slice(0, 4)).toEqual([
+    // Section 408(1) has 15 June, 15 September, 15 December and 15 March for every tax year, also for that of which no rates are known.
+    expect(texts).toEqual([
       '2026-12-15 Third instalment of advance tax',
       '2026-12-31 Last day to file late for FY 2025-26',
       '2027-03-15 Last instalment of advance tax',
+      '2027-06-15 First instalment of advance tax',
       '2027-07-31 Last day to file for tax year 2026-27',
+      '2027-09-15 Second instalment of advance tax',
+      '2027-12-15 Third instalment of advance tax',
+      '2027-12-31 Last day to file late for tax year 2026-27',
+      '2028-03-15 Last instalment of advance tax',
     ]);
   });
 
@@ -28,6 +34,9 @@ describe('the next date', () => {
     ['2026-12-14T10:00', 'Third instalment of advance tax', '15 Dec 2026, tomorrow'],
     ['2026-12-15T23:00', 'Third instalment of advance tax', '15 Dec 2026, today'],
     ['2026-12-16T00:10', 'Last day to file late for FY 2025-26', '31 Dec 2026, in 15 days'],
+    ['2027-03-16T00:10', 'First instalment of advance tax', '15 Jun 2027, in 91 days'],
+    ['2027-06-15T23:00', 'First instalment of advance tax', '15 Jun 2027, today'],
+    ['2027-06-16T00:10', 'Last day to file for tax year 2026-27', '31 Jul 2027, in 45 days'],
   ])('on %s is "%s"', (now, text, day) => {
     jest.useFakeTimers({ now: new Date(now) });
     render(draw());
