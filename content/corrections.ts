@@ -26,6 +26,26 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'hra-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'tenants above ₹50,000 a month whose last rent of the house or of the year chosen is paid',
+    wrong: 'The page told them to deduct tax from that rent and to pay it by a day that was over.',
+    byHowMuch: 'For FY 2025-26, on 29 November 2026, tax to be deducted in March and paid by 30 April 2026.',
+    right:
+      'It says that the tax was due, and that interest and a fee come with it: sections 194-IB and 201(1A) of the Income-tax Act, 1961.',
+  },
+  {
+    calculator: 'old-vs-new-tax-regime-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who choose a year whose last day for a return is past',
+    wrong: 'The page advised to choose the old regime in a return filed by that day.',
+    byHowMuch: 'For FY 2025-26 that day was 31 July 2026: on 29 November a return is possible in the new regime alone.',
+    right:
+      'It says what the new regime costs more who filed none by then, and until when a late return is possible: section 115BAC(6) of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'esop-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -61,7 +61,7 @@ const without: Readonly<Record<string, keyof typeof reasons>> = {
  * Figures behind headings that have no meaning yet: this number only goes down. Two are cells of the arrears of a year, six
  * those of a year of shares from an employer, four those of a policy beside others: one of them alone makes no answer, so no search fills them in.
  */
-const MOST_BEHIND_HEADINGS = 186;
+const MOST_BEHIND_HEADINGS = 169;
 
 it('every figure of the first questions has a meaning, or a reason for none', async () => {
   const missing: string[] = [];
@@ -77,8 +77,10 @@ it('every figure of the first questions has a meaning, or a reason for none', as
           : field.kind === 'rows'
             ? Object.entries(field.fields).map(([cell, each]) => [`${name}.${cell}`, each])
             : [[name, field]];
-        for (const [path, { kind }] of cells) {
-          if (path in known || ['choice', 'yesNo', 'text'].includes(kind)) continue;
+        for (const [path, cell] of cells) {
+          if (path in known || ['choice', 'yesNo', 'text'].includes(cell.kind)) continue;
+          // The visitor's day is no figure of a search: the browser fills it in.
+          if (more && 'today' in cell && cell.today) continue;
           if (more) behindHeadings += 1;
           else missing.push(`${id} ${path}`);
         }

@@ -22,7 +22,9 @@ it('names only what was typed as taken so', () => {
 
 it('has nothing to tell the employer for a year that has ended', () => {
   expect(texts(answer({ financialYear: '2025-26', homeLoan: 2_00_000 }).actions)).not.toContain('your employer uses');
-  expect(texts(answer({ financialYear: '2025-26' }).actions)).toContain('It decided only the TDS.');
+  expect(texts(answer({ financialYear: '2025-26' }).actions)).toContain(
+    'What you told your employer decided only the TDS, not the regime of your return.',
+  );
   expect(texts(answer({ financialYear: '2026-27' }).actions)).toContain('your employer uses the new regime');
 });
 
@@ -39,7 +41,7 @@ it('sends nobody to the old regime to whom it is closed, neither with the employ
 it('says why a house loss goes to the next year', () => {
   const own = { age: 'below60', homeLoan: 2_00_000, hraBy: 'typed' } as const;
   expect(texts(answer({ ...own, salary: 50_000 }).caveats)).toContain(
-    'Of your house loss ₹2,00,000 is not set off this year, because no other income is left that it can be set off against.',
+    'Of your house loss ₹2,00,000 is not set off in the year, because no other income is left that it can be set off against.',
   );
   const let_ = { salary: 20_00_000, letRent: 3_00_000, letInterest: 6_00_000, otherDeductions: 20_00_000 } as const;
   expect(texts(answer({ ...let_, hraBy: 'typed' }).caveats)).toContain(
@@ -55,7 +57,7 @@ describe('with business income, where the way back to the new regime is open onc
   it('advises to stay in the old one where that costs less over the years, though not in this one', () => {
     const stays = answer({ ...given, history: 'left' });
     expect(stays.sentence).toBe(
-      'You pay no income-tax in either regime. But you can come back to the new regime only once: over the five years in the table, staying in the old one this year costs ₹2,19,990 less.',
+      'You pay no income-tax in either regime. But you can come back to the new regime only once: over the five years in the table, staying in the old one in tax year 2026-27 costs ₹2,19,990 less.',
     );
     expect(texts(stays.actions)).toContain('Your option for the old regime still holds');
     expect(texts(stays.actions)).not.toContain('To come back to the new regime');
@@ -88,7 +90,7 @@ describe('with business income, where the way back to the new regime is open onc
             const first = isOld[0] ? 'old' : 'new';
             least[first] = Math.min(least[first], total);
           }
-          const match = /staying in (it|the old one) this year costs (₹[\d,]+) less/.exec(result.sentence);
+          const match = /staying in (it|the old one) in tax year 2026-27 costs (₹[\d,]+) less/.exec(result.sentence);
           const difference = least.new - least.old;
           const [first, second] = [Number(rows[0]?.[2]), Number(rows[0]?.[3])];
           if (match) {

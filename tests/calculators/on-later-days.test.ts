@@ -227,3 +227,239 @@ describe('rates of a day after their last comparison', () => {
     expect(await textsOn(id, '2027-02-01', given)).toContain(says);
   });
 });
+
+describe('what a salary earner can still do about tax year 2026-27', () => {
+  // The year ends on 31 March 2027: no employer deducts for it afterwards (section 392). Return in time 31 July (263(1)), late 31 December
+  // (263(4)), revised 31 March 2028 with a fee after 31 December (263(5), 428). The old regime needs the return in time: section 202(4)(b).
+  const inOld: Readonly<Record<string, AnyInput>> = {
+    'hra-calculator': {},
+    'take-home-salary-calculator': { ctc: 25_00_000, regime: 'old' },
+    'health-insurance': {},
+    'old-vs-new-tax-regime-calculator': { salary: 24_00_000, otherDeductions: 10_00_000 },
+  };
+  const pages = Object.entries(inOld) as [CalculatorId, AnyInput][];
+  const toEmployer = /(Tell|Give) (your|the) employer|to your employer with Form|PAN into Form|check-up of ₹/;
+
+  it.each(pages)('%s names the employer up to 31 March 2027, and the return from 1 April on', async (id, given) => {
+    for (const day of ['2026-11-29', '2027-01-01', '2027-03-31']) {
+      const texts = await textsOn(id, day, given);
+      expect(texts).toMatch(toEmployer);
+      expect(texts).not.toContain('is not on this page yet');
+    }
+    for (const day of ['2027-04-01', '2027-07-31', '2027-08-01', '2027-12-31', '2028-01-01', '2029-04-01']) {
+      const texts = await textsOn(id, day, given);
+      expect(texts).not.toMatch(toEmployer);
+      expect(texts).toMatch(/Tax year 20(27-28|28-29|29-30) is not on this page yet\./);
+    }
+    for (const day of ['2027-04-01', '2027-07-31']) expect(await textsOn(id, day, given)).toContain('31 Jul 2027');
+  });
+
+  it.each(pages)('%s has no day that is past among what to do', async (id, given) => {
+    const further: AnyInput[] = [{}, { rent: 60_000 }, { rent: 60_000, landlordNri: true }, { business: true }];
+    const days = ['2026-11-29', '2027-04-01', '2027-05-01', '2027-08-01', '2027-09-01', '2027-11-01', '2028-01-01'];
+    const late: string[] = [];
+    for (const financialYear of ['2026-27', '2025-26', '2024-25']) {
+      for (const more of further) {
+        for (const day of days) {
+          const { result } = await onDay(id, day, { ...given, ...more, financialYear });
+          for (const { date, text } of result.actions ?? [])
+            if (date !== undefined && date < day) late.push(`${day}: ${date} ${text}`);
+        }
+      }
+    }
+    expect(late).toEqual([]);
+  });
+
+  it.each([
+    ['hra-calculator', 'the rent'],
+    ['take-home-salary-calculator', 'a deduction'],
+    ['health-insurance', 'the deduction'],
+  ] as const)('%s says what a return that left something out can still add, and until when', async (id, what) => {
+    const only = 'nly a return filed by 31 Jul 2027 could be in the old regime.';
+    const add = `If yours was and left ${what} out, a revised return by 31 Mar 2028 (after 31 Dec 2027 with a fee) can add it.`;
+    const given = inOld[id];
+    expect(await textsOn(id, '2027-07-31', given)).toContain(
+      'nly a return filed by 31 Jul 2027 can be in the old regime',
+    );
+    for (const day of ['2027-08-01', '2027-12-31']) {
+      expect(await textsOn(id, day, given)).toContain(
+        `${only} ${add} A late return is possible until 31 Dec 2027, in the new regime, with a fee of up to ₹5,000.`,
+      );
+    }
+    for (const day of ['2028-01-01', '2028-03-31']) {
+      expect(await textsOn(id, day, given)).toContain(
+        `${only} ${add} The last day for a late return was 31 Dec 2027. An updated return brings no refund.`,
+      );
+    }
+    const over = await textsOn(id, '2028-04-01', given);
+    expect(over).not.toContain('can add it');
+    expect(over).toMatch(
+      /The last day to add .+ in a revised return was 31 Mar 2028\. An updated return brings no refund\./,
+    );
+  });
+
+  it.each([
+    ['hra-calculator', {}],
+    ['take-home-salary-calculator', { ctc: 25_00_000, regime: 'old' }],
+    ['health-insurance', {}],
+  ] as const)('%s knows on the same days what is left of FY 2025-26 and 2024-25', async (id, given) => {
+    // Section 139(1), (4) and (5) with 234-I: 31 July, 31 December 2026 and 31 March 2027. For FY 2024-25 all was over on 31 December 2025.
+    const on = (day: string, financialYear: string) => textsOn(id, day, { ...given, financialYear });
+    expect(await on('2026-12-31', '2025-26')).toContain(
+      'A late return is possible until 31 Dec 2026, in the new regime',
+    );
+    expect(await on('2027-01-01', '2025-26')).toContain('The last day for a late return was 31 Dec 2026.');
+    expect(await on('2027-03-31', '2025-26')).toContain(
+      'a revised return by 31 Mar 2027 (after 31 Dec 2026 with a fee) can',
+    );
+    expect(await on('2027-04-01', '2025-26')).toMatch(/The last day to add .+ in a revised return was 31 Mar 2027\./);
+    expect(await on('2026-11-29', '2024-25')).toMatch(/The last day to add .+ in a revised return was 31 Dec 2025\./);
+  });
+
+  it('a year that runs on the day entered asks the employer, whatever its Act', async () => {
+    const given = { financialYear: '2025-26', today: '2026-03-31' };
+    expect(await textsOn('hra-calculator', '2026-03-31', given)).toContain('Give your employer Form 12BB');
+    expect(await textsOn('hra-calculator', '2026-04-01', { ...given, today: '2026-04-01' })).not.toContain('Give your');
+  });
+
+  it('take-home says how a refund of an earlier employer’s tax is had, and that it was', async () => {
+    const given = { ctc: 6_00_000, earlierSalary: 6_00_000, earlierTax: 2_00_000 };
+    const on = (day: string) => textsOn('take-home-salary-calculator', day, given);
+    expect(await on('2027-07-31')).toContain('You get it back as a refund when you file.');
+    expect(await on('2027-12-31')).toContain('You get it back as a refund when you file, until 31 Dec 2027.');
+    // Circular 11/2024: five years from the end of the year after the tax year.
+    const over = 'You got it back only with a return filed by 31 Dec 2027.';
+    expect(await on('2028-01-01')).toContain(
+      `${over} Until 31 Mar 2033 you can ask the Commissioner to condone the delay.`,
+    );
+    expect(await on('2033-03-31')).toContain('Commissioner');
+    expect(await on('2033-04-01')).toContain(over);
+    expect(await on('2033-04-01')).not.toContain('Commissioner');
+  });
+});
+
+describe('the choice of the regime on later days', () => {
+  const id = 'old-vs-new-tax-regime-calculator';
+
+  it('old regime without business: chosen in time, or missed and at what cost', async () => {
+    // New regime: 23,25,000: 20,000 + 40,000 + 60,000 + 80,000 + 25% of 3,25,000 = 2,81,250, with cess 2,92,500.
+    // Old: 24,00,000 − 50,000 − 10,00,000 = 13,50,000: 1,12,500 + 30% of 3,50,000 = 2,17,500, with cess 2,26,200. They are 66,300 apart.
+    const on = (day: string) => textsOn(id, day, { salary: 24_00_000, otherDeductions: 10_00_000 });
+    for (const day of ['2027-03-31', '2027-04-01', '2027-07-31']) {
+      const texts = await on(day);
+      expect(texts).toContain('Choose the old regime in a return filed by 31 Jul 2027.');
+      expect(texts).toContain(
+        'After that day a late return is possible until 31 Dec 2027, but in the new regime only.',
+      );
+    }
+    expect(await on('2027-04-01')).toContain(
+      'It decided only the TDS. In your return you may choose the other regime.',
+    );
+    const missed =
+      'The old regime needed a return for tax year 2026-27 filed by 31 Jul 2027. If yours was not, it is taxed in the new regime and costs ₹66,300 more.';
+    for (const day of ['2027-08-01', '2027-12-31', '2028-01-01', '2029-04-01']) {
+      const texts = await on(day);
+      expect(texts).toContain(missed);
+      expect(texts).not.toMatch(/Choose the old regime|you may choose|File by/);
+    }
+    const late = 'If you have not filed, a late return is possible until 31 Dec 2027, but in the new regime only.';
+    expect(await on('2027-12-31')).toContain(late);
+    expect(await on('2028-01-01')).not.toContain('a late return is possible');
+    expect(await on('2028-01-01')).toContain(
+      'The last day to file for tax year 2026-27 was 31 Dec 2027. If you filed none, only an updated return is left,',
+    );
+  });
+
+  it('new regime: nothing is lost with a late return but its fee', async () => {
+    const on = (day: string) => textsOn(id, day, { salary: 15_00_000 });
+    expect(await on('2027-07-31')).toContain('File by 31 Jul 2027. The new regime is the default');
+    expect(await on('2027-08-01')).toContain(
+      'a late return is possible until 31 Dec 2027, in the new regime, which costs you no more. It has a fee of up to ₹5,000.',
+    );
+  });
+
+  it('with business income the day depends on the audit, and an option of an earlier year holds in a late return', async () => {
+    // Section 263(1): 31 August, with audit 31 October; section 202(4)(a): on or before that day, and for the years after.
+    const given = { salary: 0, business: true, profit: 18_00_000, otherDeductions: 9_00_000 };
+    const on = (day: string, history: string) => textsOn(id, day, { ...given, history });
+    expect(await on('2027-08-31', 'never')).toContain(
+      'filed by 31 Aug 2027, or 31 Oct 2027 if your accounts are audited.',
+    );
+    const audited = await on('2027-09-01', 'never');
+    expect(audited).toContain(
+      'Choose the old regime in your return, filed by 31 Oct 2027 if your accounts are audited.',
+    );
+    expect(audited).toContain(
+      'If they are not, a late return is possible until 31 Dec 2027, in the old regime only if',
+    );
+    expect(await on('2027-10-31', 'never')).toContain('31 Oct 2027 if your accounts are audited.');
+    const late = await on('2027-11-01', 'never');
+    expect(late).not.toContain('Choose the old regime');
+    expect(late).toContain('The return was due on 31 Aug 2027, or 31 Oct 2027 with audited accounts. If you have not');
+    expect(await on('2027-12-31', 'left')).toContain('still in the old regime, since your option for it holds.');
+    expect(await on('2027-12-31', 'returned')).toContain(
+      'a late return is possible until 31 Dec 2027, in the new regime.',
+    );
+    expect(await on('2028-01-01', 'left')).not.toContain('a late return is possible');
+  });
+});
+
+describe('the tax that a tenant deducts', () => {
+  // Rule 218(3)(a): within 30 days from the end of the month of deduction; rule 215(1): the certificate 15 days after that day.
+  const id = 'hra-calculator';
+
+  it('is deducted by the end of March, paid by 30 April, certified by 15 May, and late afterwards', async () => {
+    const on = (day: string) => textsOn(id, day, { rent: 60_000 });
+    expect(await on('2027-03-31')).toContain('Deduct ₹14,400 from the rent for Mar 2027.');
+    const april = await on('2027-04-01');
+    expect(april).not.toContain('Deduct ₹14,400');
+    expect(april).toContain('It was to be deducted from the rent for Mar 2027.');
+    expect(await on('2027-04-30')).toContain('Pay the ₹14,400 with Form 141 (old 26QC)');
+    expect(await on('2027-05-01')).toContain(
+      'Tax of ₹14,400 was to be deducted from the rent for Mar 2027 and paid with Form 141 (old 26QC) by 30 Apr 2027. If you have not, pay it now, with interest and a late fee.',
+    );
+    expect(await on('2027-05-15')).toContain('Give the landlord the certificate in Form 132 (old 16C)');
+    expect(await on('2027-05-16')).toContain('was due by 15 May 2027. If the landlord has none yet, give it.');
+  });
+
+  it('of a tenancy that ended is due from its last month', async () => {
+    const given = {
+      pattern: 'split',
+      periods: [
+        { from: '04', to: '09', salary: 60_000, hra: 30_000, rent: 55_000, city: 'delhi', moved: false },
+        { from: '10', to: '03', salary: 60_000, hra: 30_000, rent: 22_000, city: 'delhi', moved: true },
+      ],
+    };
+    // 2% of six rents of 55,000.
+    expect(await textsOn(id, '2026-09-30', given)).toContain('Deduct ₹6,600 from the rent for Sep 2026.');
+    expect(await textsOn(id, '2026-11-29', given)).toContain(
+      'Tax of ₹6,600 was to be deducted from the rent for Sep 2026 and paid with Form 141 (old 26QC) by 30 Oct 2026.',
+    );
+  });
+
+  it('of a landlord abroad is deducted from each rent, that of March paid by 30 April', async () => {
+    const on = (day: string) => textsOn(id, day, { rent: 60_000, landlordNri: true });
+    expect(await on('2027-03-31')).toContain('Take a TAN and deduct 31.2% from every payment of rent.');
+    const april = await on('2027-04-01');
+    expect(april).not.toContain('Take a TAN');
+    expect(april).toContain('Every payment of rent needed a TAN and a deduction of 31.2%');
+    expect(await on('2027-04-30')).toContain('Pay the government the tax deducted from the March rent.');
+    expect(await on('2027-05-01')).not.toContain('from the March rent');
+  });
+
+  it('and the deduction for rent without HRA follows the returns of a business', async () => {
+    const given = { situation: 'selfEmployed', rent: 15_000, adjustedIncome: 6_00_000 };
+    const on = (day: string) => textsOn(id, day, given);
+    for (const day of ['2027-08-31', '2027-10-31']) {
+      expect(await on(day)).toContain(
+        'The old regime needs a return filed by 31 Aug 2027, or 31 Oct 2027 with audited accounts.',
+      );
+    }
+    expect(await on('2027-11-01')).toContain(
+      'A late return is possible until 31 Dec 2027, with a fee of up to ₹5,000. It is in the old regime only if a choice of the old regime from an earlier year still holds.',
+    );
+    expect(await on('2028-01-01')).toContain('The last day for a late return was 31 Dec 2027.');
+    expect(await on('2028-03-31')).toContain('File Form 31 (old 10BA)');
+    expect(await on('2028-04-01')).not.toContain('10BA');
+  });
+});

@@ -73,7 +73,7 @@ describe('the days of the return', () => {
     expect(dated('2026-11-23').map(([, date]) => date)).toEqual(['2026-12-31']);
     expect(dated('2027-01-01')).toEqual([
       [
-        'The last day to file for FY 2025-26 was 31 Dec 2026. If you filed none, only an updated return is left, with additional tax that we do not work out.',
+        'The last day to file for FY 2025-26 was 31 Dec 2026. If you filed none, only an updated return is left, with additional tax that we do not work out. It brings no refund.',
         undefined,
       ],
     ]);

@@ -93,11 +93,11 @@ describe('health-insurance', () => {
   it('asks for no return by a day that may be over, and says what a late return is', async () => {
     const over = textsOf(await resultOf('health-insurance', { financialYear: '2025-26', regime: 'old' }));
     expect(over).not.toContain('file the return by');
-    expect(over).toContain('Only a return filed by 31 Jul 2026 can be in the old regime');
+    expect(over).toContain('Only a return filed by 31 Jul 2026 could be in the old regime');
     expect(over).toContain('save ₹19,340 of tax, in a return filed by 31 Jul 2026.');
     const inNew = { financialYear: '2025-26', regime: 'new', otherDeductions: 7_00_000 } as const;
     expect(textsOf(await resultOf('health-insurance', inNew))).toContain(
-      'Only a return filed by 31 Jul 2026 can be in the old regime.',
+      'Only a return filed by 31 Jul 2026 could be in the old regime.',
     );
   });
 });
@@ -106,7 +106,7 @@ describe('hra-calculator', () => {
   it('asks an employer for nothing in a year that is over, and says what a late return is', async () => {
     const over = textsOf(await resultOf('hra-calculator', { financialYear: '2025-26' }));
     expect(over).not.toContain('Give your employer');
-    expect(over).toContain('Only a return filed by 31 Jul 2026 can be in the old regime');
+    expect(over).toContain('Only a return filed by 31 Jul 2026 could be in the old regime');
     const runs = textsOf(await resultOf('hra-calculator', { financialYear: '2026-27' }));
     expect(runs).toContain('Give your employer Form 124 (old 12BB)');
     expect(runs).toContain('Only a return filed by 31 Jul 2027 can be in the old regime');

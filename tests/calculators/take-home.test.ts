@@ -51,7 +51,7 @@ it('names what counted of the closed groups and was not chosen', () => {
 it('asks an employer for nothing in a year that is over, and says what a late return is', () => {
   const over = textsOf(resultOf(calculator, { financialYear: '2025-26', regime: 'old' }));
   expect(over).not.toMatch(/Tell your employer|Give the employer|File the return/);
-  expect(over).toContain('Only one filed by 31 Jul 2026 can be in the old regime without business income.');
+  expect(over).toContain('Without business income, only a return filed by 31 Jul 2026 could be in the old regime.');
   expect(textsOf(resultOf(calculator, { financialYear: '2026-27' }))).toContain(
     'File the return for tax year 2026-27 by 31 Jul 2027.',
   );

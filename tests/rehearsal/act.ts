@@ -120,8 +120,6 @@ export const values: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     ],
     oldRegimeRebateUpTo: 6_00_000,
     cess: 3,
-    'returnDue.salaried': '2028-08-10',
-    'returnDue.business': '2028-09-10',
   },
   audit: {
     returnBy: { audit: '2028-11-10', transferPricing: '2028-12-10', noAudit: '2028-09-10' },

@@ -237,20 +237,25 @@ describe('the HRA calculator', () => {
   });
 
   it('dates the tax on a year’s rent to 31 March, 30 April and 15 May, and the return to 31 July', () => {
-    expect(datesOf(answer({ rent: 60_000 }))).toEqual(['2026-03-31', '2026-04-30', '2026-05-15', '2026-07-31']);
+    expect(datesOf(answer({ today: '2025-04-20', rent: 60_000 }))).toEqual([
+      '2026-03-31',
+      '2026-04-30',
+      '2026-05-15',
+      '2026-07-31',
+    ]);
   });
 
   it('dates the tax of a tenancy that ends in September to the end of September and 30 days on', () => {
-    const result = answer({ pattern: 'split', periods: [{ ...period, to: '09' }] });
+    const result = answer({ today: '2025-09-30', pattern: 'split', periods: [{ ...period, to: '09' }] });
     expect(datesOf(result).slice(0, 3)).toEqual(['2025-09-30', '2025-10-30', '2025-11-14']);
   });
 
   it('pays in a non-resident landlord’s tax of March by 30 April', () => {
-    expect(datesOf(answer({ landlordNri: true }))).toEqual(['2026-04-30', '2026-07-31']);
+    expect(datesOf(answer({ today: '2025-04-20', landlordNri: true }))).toEqual(['2026-04-30', '2026-07-31']);
   });
 
   it('gives the self-employed until 31 August', () => {
-    expect(datesOf(answer({ situation: 'selfEmployed' }))).toEqual(['2026-08-31']);
+    expect(datesOf(answer({ today: '2025-04-20', situation: 'selfEmployed' }))).toEqual(['2026-08-31']);
   });
 
   it('takes a change of city as another tenancy', () => {

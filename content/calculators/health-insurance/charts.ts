@@ -7,7 +7,7 @@ import type { HealthInput } from './form';
 export function groupChart(both: Both, input: HealthInput): Chart {
   const paid = paidFor(input);
   const over = [beyond(both.own, paid.own), beyond(both.parents, paid.parents)];
-  return barsChart('What is deducted, and how much more you can use', {
+  return barsChart('What is deducted, and what is left of the limits', {
     bars: ['You and family', 'Parents'],
     series: listOf(
       { label: 'Deducted', values: [both.own.total, both.parents.total], tone: 'growth' },

@@ -1,5 +1,5 @@
 import type { WithFilledRows } from '@/content/filled-rows';
-import { mayBeLeftOut } from '@/content/questions/dates';
+import { mayBeLeftOut, today } from '@/content/questions/dates';
 import { otherDeductions } from '@/content/questions/deductions';
 import { cellOfYear } from '@/content/questions/income';
 import { mayBeEmpty, oneOf } from '@/content/questions/kinds';
@@ -158,9 +158,10 @@ const form = defineForm({
         default: [],
       }),
     },
-    'Other deductions, residence': {
+    'Other deductions, residence, today': {
       otherDeductions: otherDeductions('80C, exempt HRA, home-loan interest and others, each within its limit.'),
       residence: residence(),
+      today: today(),
     },
     'How much cover is enough': {
       place: oneOf({ label: 'Where you would get treatment' }, [

@@ -1,8 +1,8 @@
-import { dayOfExport } from '@/content/day-of-export';
 import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
 import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
-import { revisedUntil } from '@/content/tax/revised-return';
+import { oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
+import { yearToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -20,21 +20,24 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
   const law = lawOf(input);
   const notes = noteSheet();
   const { returns } = yearOf(input);
+  const stage = returnStage(yearOf(input), input.today);
+  const isOpen = stage === 'runs' || stage === 'inTime';
   notes.notForYou(
     'This is not for a Hindu undivided family: it has one limit for its members, no check-ups and no parents’ group. Premiums that your employer pays are not your deduction either.',
   );
   notes.warn(
     input.regime === 'old' &&
       newRegime < oldWith &&
-      `With this salary and these deductions the tax is ${inr(oldWith)} in the old regime and ${inr(newRegime)} in the new one. Do not stay in the old regime only for this deduction. Enter your other deductions, or compare both regimes.`,
+      `With this salary and these deductions the tax is ${inr(oldWith)} in the old regime and ${inr(newRegime)} in the new one. ${isOpen ? 'Do not stay in the old regime only for this deduction. ' : ''}Enter your other deductions, or compare both regimes.`,
     law.newRegime,
   );
   notes.warn(
     input.regime === 'new' &&
       oldWith < newRegime &&
-      `With these deductions the tax is ${inr(oldWith)} in the old regime, less than ${inr(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} can be in the old regime.`,
+      `With these deductions the tax is ${inr(oldWith)} in the old regime, less than ${inr(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} ${isOpen ? 'can' : 'could'} be in the old regime.`,
     returns.oldRegimeChoice,
   );
+  notes.warn(yearToCome(input.today));
   const groups = groupsOf(input);
   notes.limit(
     (groups.own.premium > both.own.premium || groups.parents.premium > both.parents.premium) &&
@@ -97,25 +100,26 @@ function billNotes(
 
 /** Writes how the deduction of a year that is over is claimed, as long as a return can still add it. */
 function overNote(notes: NoteSheet, input: HealthInput, allowed: number): void {
-  const { returns } = yearOf(input);
-  const rules = rulesOfYear(refundRules, input.financialYear);
-  const { until } = rules.revised.value;
+  const year = yearOf(input);
+  const { returns } = year;
+  const stage = returnStage(year, input.today);
   const section = `section ${sectionBeside('80D', actOf(input.financialYear))}`;
   const due = formatDate(returns.due.value.individual);
-  notes.action(
-    until < dayOfExport
-      ? `${inr(allowed)} counts under ${section} only if a return filed by ${due} claimed it in the old regime. The last day to add it in a revised return was ${formatDate(until)}.`
-      : `Keep the receipts, and claim ${inr(allowed)} under ${section} in your return, even if your employer left it out. Only a return filed by ${due} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return by ${revisedUntil(rules)} can add it.`,
-    returns.oldRegimeChoice,
-  );
+  const { until } = rulesOfYear(refundRules, input.financialYear).revised.value;
+  const inTime = `Keep the receipts, and claim ${inr(allowed)} under ${section} in your return, even if your employer left it out. Only a return filed by ${due} can be in the old regime, which has this deduction: a late one is in the new regime.`;
+  const late = `Keep the receipts. ${inr(allowed)} counts under ${section} in the old regime alone. ${oldRegimeReturn(year, input.today, 'the deduction')}`;
+  const over = `${inr(allowed)} counts under ${section} only if a return filed by ${due} claimed it in the old regime. The last day to add it in a revised return was ${formatDate(until)}. An updated return brings no refund.`;
+  if (stage === 'inTime') notes.actionOn(returns.due.value.individual, inTime, returns.oldRegimeChoice);
+  else notes.action(stage === 'over' ? over : late, returns.oldRegimeChoice);
 }
 
 function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Taxes): void {
   const law = lawOf(input);
   const year = yearOf(input);
   const act = actOf(input.financialYear);
+  const runs = returnStage(year, input.today) === 'runs';
 
-  if (input.regime === 'old' && act === 'act2025') {
+  if (input.regime === 'old' && runs) {
     for (const { whose, amount, saved } of checkUpsThatSave(input, both, taxes)) {
       notes.actionOn(
         year.lastDay,
@@ -128,7 +132,7 @@ function actionNotes(notes: NoteSheet, input: HealthInput, both: Both, taxes: Ta
         `Give the receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
     );
   }
-  if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) overNote(notes, input, taxes.allowed);
+  if (input.regime === 'old' && !runs && taxes.allowed > 0) overNote(notes, input, taxes.allowed);
   notes.action(
     input.familyCash + input.parentsCash + sumOf(input.policies, ({ cash }) => cash) > 0 &&
       'Pay the next premium by card, UPI or bank transfer. A premium paid in cash is never deducted.',

@@ -1,3 +1,4 @@
+import { returnStage } from '@/content/tax/return-stage';
 import { formatCompact, formatDate, formatNumber, inr } from '@/lib/format';
 import type { CoverNeed } from './cover';
 import type { Taxes } from './deduction';
@@ -20,7 +21,9 @@ export function sentenceOf(
         : ', and both regimes cost you the same in all';
   const year = yearOf(input);
   const inTime =
-    year.act === 'act1961' ? `, in a return filed by ${formatDate(year.returns.due.value.individual)}` : '';
+    returnStage(year, input.today) === 'runs'
+      ? ''
+      : `, in a return filed by ${formatDate(year.returns.due.value.individual)}`;
   const tax =
     input.regime === 'old'
       ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${inr(oldWith - newRegime)} less in all.` : ''}`

@@ -1,4 +1,5 @@
 import { monthsOfFinancialYear } from '@/content/months';
+import { today } from '@/content/questions/dates';
 import type { Other } from '@/content/questions/kinds';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { taxRegime } from '@/content/questions/person';
@@ -124,7 +125,7 @@ const form = defineForm({
     }),
   },
   more: {
-    'Regime and tax': {
+    'Regime, tax, today': {
       regime: taxRegime({ help: 'The new regime is the default and has no HRA exemption.', default: 'old' }),
       slab: choice({
         label: 'Your highest slab in the old regime',
@@ -139,6 +140,7 @@ const form = defineForm({
         assumed: true,
         showIf: { situation: 'hra' },
       }),
+      today: today(),
     },
     'Changes and parts of pay': {
       pattern: oneOf({ label: 'During the year' }, [

@@ -1,12 +1,14 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { formName, lateOldRegimeNeeds } from '@/content/tax/law-names';
+import { formName } from '@/content/tax/law-names';
+import { yearToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
-import { formatDate, inr, pct } from '@/lib/format';
+import { inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { lowerFirst } from '@/lib/lower-first';
 import { allowanceAtPeak, type RentDeduction, rentAtPeak } from '@/lib/tax/house-rent';
 import type { HraInput } from './form';
+import { stageOf } from './notes-return';
 import { leastName } from './sentence';
 import type { WorkedStretch } from './stretches';
 
@@ -89,14 +91,13 @@ function limitNote({ limit }: NoteSheet, worked: readonly WorkedStretch[], rules
   }
 }
 
-/** Writes what to keep, and what the employer wants to see as long as the year runs: years under the Act of 1961 are over. */
+/** Writes what to keep, and what the employer wants to see as long as the year runs. */
 export function proofNotes({ action }: NoteSheet, input: HraInput, rules: HouseRentYear, panNeeded: boolean): void {
-  const act = actOf(input.financialYear);
-  const form = `Form ${formName('12BB', act)}`;
-  const isOver = act === 'act1961';
+  const form = `Form ${formName('12BB', actOf(input.financialYear))}`;
+  const runs = stageOf(input) === 'runs';
   const aboveLimit = `the year’s rent is above ${inr(rules.landlordPanAbove.value)}`;
   action(
-    !isOver &&
+    runs &&
       `Give your employer ${form} with the rent and the landlord’s name and address, and say how you are related to the landlord. Most employers ask for it in January or February. That is their practice; the law sets no date.`,
     rules.landlordPanAbove.cite,
   );
@@ -105,13 +106,13 @@ export function proofNotes({ action }: NoteSheet, input: HraInput, rules: HouseR
     rules.receiptFreeAllowance.cite,
   );
   action(
-    panNeeded && input.landlordPan && !isOver && `Write the landlord’s PAN into ${form}: ${aboveLimit}.`,
+    panNeeded && input.landlordPan && runs && `Write the landlord’s PAN into ${form}: ${aboveLimit}.`,
     rules.landlordPanAbove.cite,
   );
   action(
     panNeeded &&
       !input.landlordPan &&
-      !isOver &&
+      runs &&
       `Ask the landlord for the PAN: ${aboveLimit}. A landlord who has none signs a declaration with name and address.`,
     rules.receiptFreeAllowance.cite,
   );
@@ -151,25 +152,10 @@ export function deductionNotes(
   taxNotes(notes, input, rules);
 }
 
-/** Writes the return in which the old regime is chosen. */
-export function returnNote({ actionOn }: NoteSheet, input: HraInput, rules: HouseRentYear): void {
-  const hasBusiness = input.situation === 'selfEmployed';
-  const { value } = hasBusiness ? rules.returnDue.business : rules.returnDue.salaried;
-  const day = formatDate(value);
-  const act = actOf(input.financialYear);
-  const rule = hasBusiness
-    ? `The old regime needs a return filed by ${day}${act === 'act1961' ? ', and with business income Form 10-IEA by that day' : ''}. A late return can use it only if ${lateOldRegimeNeeds(act)}.`
-    : `Only a return filed by ${day} can be in the old regime, and it can claim what your employer left out. A late return is in the new regime.`;
-  actionOn(
-    value,
-    `You get relief for rent only in the old regime, so compare both regimes first. ${rule}`,
-    rules.oldRegimeChoice,
-  );
-}
-
 /** Writes what the tax saved takes for granted. */
-function taxNotes({ assume, warn }: NoteSheet, { situation, slab }: HraInput, rules: HouseRentYear): void {
+function taxNotes({ assume, warn }: NoteSheet, { situation, slab, today }: HraInput, rules: HouseRentYear): void {
   const getsAllowance = situation === 'hra';
+  warn(yearToCome(today));
   assume(
     getsAllowance
       ? 'We assume that the whole amount is taxed at the slab you chose, without surcharge. If part of it is in a lower slab, you save less.'

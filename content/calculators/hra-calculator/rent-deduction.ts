@@ -1,5 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { formName, sectionBeside } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
 import { counted, exactInr, inr, pct } from '@/lib/format';
@@ -7,7 +7,8 @@ import { sum } from '@/lib/sum';
 import { rentDeduction } from '@/lib/tax/house-rent';
 import { deductionChart } from './charts';
 import type { HraInput } from './form';
-import { deductionNotes, returnNote } from './notes';
+import { deductionNotes } from './notes';
+import { rentFormNote, returnNote } from './notes-return';
 import { deductionSentence, taxFigure } from './sentence';
 import { stretchesOf } from './stretches';
 import { deductionTable } from './tables';
@@ -80,13 +81,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   sheet.heading('Landlord');
   const notes = noteSheet();
   deductionNotes(notes, input, rules, { found, name, limitNames: names });
-  const form = `Form ${formName('10BA', act)}`;
-  notes.action(
-    isOld &&
-      taxOnIt > 0 &&
-      `File ${form} on the income-tax portal before your return, and keep rent receipts and the rent agreement.`,
-    rules.rentDeductionForm,
-  );
+  if (isOld && taxOnIt > 0) rentFormNote(notes, input, rules);
   landlordSteps(sheet, notes, stretches, input, rules);
   if (taxOnIt > 0) returnNote(notes, input, rules);
 

@@ -2,9 +2,10 @@ import { addDays, addMonths, type IsoMonth } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import type { Stretch } from './stretches';
 
-/** What is known of the landlord. */
+/** What is known of the landlord, and on which day it is asked. */
 export interface Landlord {
   readonly financialYear: string;
+  readonly today: IsoDate | '';
   readonly landlordNri: boolean;
   readonly landlordPan: boolean;
 }

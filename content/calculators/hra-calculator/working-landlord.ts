@@ -1,13 +1,10 @@
 import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { formName } from '@/content/tax/law-names';
-import { actOf } from '@/content/tax/years';
 import { type NoteSheet, percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
 import { formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
-import { tenancyNotes, tenantNotes } from './notes-landlord';
+import { nonResidentNotes, tenancyNotes, tenantNotes } from './notes-landlord';
 import { type Stretch, spanName } from './stretches';
 import { endOf, type Landlord, type Tenancy, tenanciesOf } from './tenancies';
 
@@ -26,9 +23,9 @@ export function landlordSteps(
 /** Writes the duties of section 195: every payment to a non-resident landlord, without any lower limit. */
 function nonResidentSteps(
   { step }: Worksheet,
-  { action, actionOn, assume }: NoteSheet,
+  notes: NoteSheet,
   stretches: readonly Stretch[],
-  { financialYear }: Landlord,
+  landlord: Landlord,
   rules: HouseRentYear,
 ): void {
   const houses = tenanciesOf(stretches).map((tenancy) => {
@@ -61,20 +58,8 @@ function nonResidentSteps(
     rules.nonResidentRent.cite,
   );
   if (tax === 0) return;
-  const act = actOf(financialYear);
-  const { dayOfNextMonth, forMarch } = rules.nonResidentDeposit.value;
-  const nextYear = firstYearOf(financialYear) + 1;
-  action(
-    `Take a TAN and deduct ${rate} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', act)} each quarter and give the landlord Form ${formName('16A', act)}.`,
-    rules.nonResidentRent.cite,
-  );
-  actionOn(
-    `${nextYear}-${forMarch}`,
-    stretches.some((stretch) => stretch.last === `${nextYear}-03` && stretch.rent > 0) &&
-      'Pay the government the tax deducted from the March rent.',
-    rules.nonResidentDeposit.cite,
-  );
-  assume(
+  nonResidentNotes(notes, landlord, stretches, rate, rules);
+  notes.assume(
     'We assume that the landlord is an individual without a lower-deduction certificate. If the tax officer has given one, use its rate instead of ours. Surcharge depends on the rent you pay in the year to the landlord of each house.',
     rules.nonResidentRent.cite,
   );
@@ -124,6 +109,6 @@ function residentSteps(
         : 'Sum of the tenancies',
     only?.rate.cite ?? rules.tenantTaxAbove.cite,
   );
-  for (const tenancy of taxed) tenancyNotes(notes, tenancy, rules, actOf(landlord.financialYear));
+  for (const tenancy of taxed) tenancyNotes(notes, tenancy, landlord, rules);
   if (total > 0) tenantNotes(notes, taxed, landlord, rules);
 }

@@ -1,3 +1,4 @@
+import { today } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
 import * as gains from '@/content/questions/gains';
 import * as house from '@/content/questions/house';
@@ -43,7 +44,7 @@ const form = defineForm({
         'Education-loan interest, donations, disability, leave travel and others, each within its limit.',
       ),
     },
-    'Residence, plans': {
+    'Residence, plans, today': {
       residence: residence(),
       raise: percent({
         label: 'Expected rise in salary and profit, per year',
@@ -54,6 +55,7 @@ const form = defineForm({
         default: 8,
         slider: { min: 0, max: 25 },
       }),
+      today: today(),
     },
     'If you know the exempt HRA': {
       hraBy: oneOf({ label: 'Exempt HRA', formerDefault: 'typed' }, [

@@ -5,99 +5,16 @@ import { thresholdCaveats } from '@/content/tax/near';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import { type Both, noRebateNotes, type YearAnswer } from '@/content/tax/year-answer';
+import { yearToCome } from '@/content/tax/year-to-come';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { sumOf } from '@/lib/sum';
 import type { Switching } from './five-years';
 import type { RegimeInput } from './form';
+import { actionNotes } from './notes-actions';
 import { isOldClosed } from './person';
 import type { Distance } from './working';
-
-const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
-const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
-
-/** The year with the regime to choose in it: that of the lower tax, or with business income the one that costs less over the years. */
-type Advised = Pick<YearAnswer, 'lower' | 'year'>;
-
-/** Says what to tell the employer. */
-function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year }: Advised): void {
-  // A year that was over when its law was checked is past for every visitor.
-  const isOver = year.checkedOn > year.lastDay;
-  const isClosed = isOldClosed(input);
-  const tell = isOver
-    ? 'What you told your employer does not bind you.'
-    : lower === 'old' && !isClosed
-      ? 'Tell your employer in writing that you want the old regime. If you say nothing, your employer uses the new regime.'
-      : 'You need not tell your employer anything. If you say nothing, your employer uses the new regime.';
-  notes.action(
-    input.salary !== 0 &&
-      `${tell} ${isOver ? 'It decided' : 'This decides'} only the TDS.${isClosed ? '' : ' In your return you may choose the other regime.'}`,
-    year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
-  );
-}
-
-/** Says in which return, and with which form, the choice is made with business income. */
-function businessNote(notes: NoteSheet, { history }: RegimeInput, { lower, year }: Advised): void {
-  const { due, businessChoice } = year.returns;
-  const cite = year.act === 'act1961' ? optionForm : businessChoice;
-  const date = due.value.business;
-  const by = `by ${formatDate(date)}, or ${formatDate(due.value.audit)} if your accounts are audited`;
-  const isForm = year.act === 'act1961';
-  if (history === 'returned') {
-    notes.actionOn(
-      date,
-      `File in the new regime ${by}. You can choose the old regime again only in a year without business income.`,
-      businessChoice,
-    );
-  } else if (history === 'left' && lower === 'old') {
-    notes.actionOn(date, `Your option for the old regime still holds: file in the old regime ${by}.`, businessChoice);
-  } else if (history === 'left') {
-    notes.actionOn(
-      date,
-      `To come back to the new regime ${isForm ? 'file Form 10-IEA again' : 'withdraw the option in your return'} ${by}. You can do this once. After that you cannot choose the old regime again while you have business income.`,
-      cite,
-    );
-  } else if (lower === 'old') {
-    notes.actionOn(
-      date,
-      `${isForm ? 'File Form 10-IEA and your return' : 'Choose the old regime in your return, filed'} ${by}. The choice holds for the years after. You can come back to the new regime once.`,
-      cite,
-    );
-  } else {
-    notes.actionOn(date, `File ${by}. The new regime is the default, so you file no form.`, businessChoice);
-  }
-}
-
-/** Says what to tell the employer, and in which return the choice is made. */
-function actionNotes(notes: NoteSheet, input: RegimeInput, answer: Advised): void {
-  const { lower, year } = answer;
-  const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
-  employerNote(notes, input, answer);
-  if (input.business) businessNote(notes, input, answer);
-  else {
-    const date = due.value.individual;
-    notes.actionOn(
-      date,
-      lower === 'old'
-        ? `Choose the old regime in a return filed by ${formatDate(date)}. You may choose afresh every year.`
-        : `File by ${formatDate(date)}. The new regime is the default, so you choose nothing. Next year you can choose again.`,
-      oldRegimeChoice,
-    );
-  }
-  const regime = !input.business
-    ? 'but in the new regime only'
-    : input.history === 'left'
-      ? 'still in the old regime, since your option for it holds'
-      : 'in the old regime only if your option for it was filed by that day';
-  notes.actionOn(
-    belated.value,
-    lower === 'old' &&
-      !isOldClosed(input) &&
-      `After that day a late return is possible until ${formatDate(belated.value)}, ${regime}.`,
-    input.business ? businessChoice : oldRegimeChoice,
-  );
-}
 
 /** So near to break-even that small changes turn the answer, ₹. */
 const closeBy = 25_000;
@@ -144,7 +61,7 @@ function limitNotes(notes: NoteSheet, input: RegimeInput, { both: { old }, year 
   const setOff = sumOf(old.afterSetOff.setOffs, ({ kind, amount }) => (kind === 'house' ? amount : 0));
   notes.limit(
     carried &&
-      `Of your house loss ${inr(carried.amount)} is not set off this year, because ${setOff >= houseLossAcrossHeads.value ? `at most ${inr(houseLossAcrossHeads.value)} can be set off against other income` : 'no other income is left that it can be set off against'}. In the old regime you carry it forward. The comparison does not count that.`,
+      `Of your house loss ${inr(carried.amount)} is not set off in the year, because ${setOff >= houseLossAcrossHeads.value ? `at most ${inr(houseLossAcrossHeads.value)} can be set off against other income` : 'no other income is left that it can be set off against'}. In the old regime you carry it forward. The comparison does not count that.`,
     houseLossCarried.cite,
   );
   notes.limit(
@@ -193,7 +110,8 @@ export function notesOf(
     input.otherDeductions > 0 && 'other deductions',
   ).join(' and ');
   const notes = noteSheet();
-  actionNotes(notes, input, { year, lower: switching?.advised ?? lower });
+  actionNotes(notes, input, { year, tax, lower: switching?.advised ?? lower });
+  notes.warn(yearToCome(input.today));
   notes.notForYou(
     'This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, and losses of earlier years, use the income-tax calculator.',
   );

@@ -1,4 +1,5 @@
 import type { Both } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import { inr } from '@/lib/format';
 import type { Switching } from './five-years';
 import type { RegimeInput } from './form';
@@ -24,12 +25,13 @@ function distanceSentence(tax: Both<number>, { have, needed, missing, beyond }: 
 }
 
 /** Returns what years after this one say against its lower tax, since with business income the way back is open once; '' where nothing. */
-function switchingSentence(switching: Switching | null): string {
+function switchingSentence(switching: Switching | null, financialYear: string): string {
   if (!switching?.isAgainstThisYear) return '';
+  const inYear = `in ${yearTitle(financialYear)}`;
   const { advised, cheaperBy } = switching;
   return advised === 'old'
-    ? ` But you can come back to the new regime only once: over the five years in the table, staying in the old one this year costs ${inr(cheaperBy)} less.`
-    : ` But you can leave the new regime only once: over the five years in the table, staying in it this year costs ${inr(cheaperBy)} less.`;
+    ? ` But you can come back to the new regime only once: over the five years in the table, staying in the old one ${inYear} costs ${inr(cheaperBy)} less.`
+    : ` But you can leave the new regime only once: over the five years in the table, staying in it ${inYear} costs ${inr(cheaperBy)} less.`;
 }
 
 /** Returns what the answer means, in one or two sentences. */
@@ -52,5 +54,5 @@ export function sentenceOf(
       ? ' But you cannot choose it: you came back to the new regime and still have a business.'
       : '';
   const rest = tax.new === tax.old ? '' : ` ${distanceSentence(tax, distance, beyondWhat)}`;
-  return `${verdict}${closed}${switchingSentence(switching)}${rest}`.trim();
+  return `${verdict}${closed}${switchingSentence(switching, input.financialYear)}${rest}`.trim();
 }

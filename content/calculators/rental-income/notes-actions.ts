@@ -1,5 +1,6 @@
 import { houseRent } from '@/content/rules/years/house-rent';
 import { incomeForFee } from '@/content/tax/income-for-fee';
+import { lateReturnMissed, oldRegimeMissed } from '@/content/tax/late-return';
 import { formName } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
@@ -46,16 +47,9 @@ function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
       isOldBetter ? oldRegimeChoice : due.cite,
     );
   }
-  action(
-    isOldClosed(answer) &&
-      `The old regime needed a return for ${title} filed by ${formatDate(dueDay)}. If yours was not, it is taxed in the new regime and costs ${inr(tax.new - tax.old)} more.`,
-    oldRegimeChoice,
-  );
+  action(isOldClosed(answer) && oldRegimeMissed(year, tax.new - tax.old), oldRegimeChoice);
   if (today > belated.value) {
-    action(
-      `The last day to file for ${title} was ${formatDate(belated.value)}. If you filed none, only an updated return is left, with additional tax that we do not work out.`,
-      belated.cite,
-    );
+    action(lateReturnMissed(year), belated.cite);
     return;
   }
   actionOn(

@@ -1,5 +1,6 @@
 import { inForce, lastReplaced } from '@/content/in-force';
 import { monthsOfFinancialYear } from '@/content/months';
+import { today } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
 import { livedInInterest } from '@/content/questions/house';
 import { firstNo, oneOf } from '@/content/questions/kinds';
@@ -268,7 +269,7 @@ const form = defineForm({
         500,
       ),
     },
-    'Months, age and other income': {
+    'Months, age, other income, today': {
       joined: choice({ label: 'First month on the payroll', options: months, default: '04' }),
       left: choice({ label: 'Last month on the payroll', options: months, default: '03' }),
       earlierSalary: extra(
@@ -294,6 +295,7 @@ const form = defineForm({
         help: 'Maharashtra has a different limit for women.',
         showIf: { state: 'maharashtra' },
       }),
+      today: today(),
     },
     'Rise or second offer': {
       hikePercent: percent({

@@ -14,62 +14,21 @@ import {
   stateInsurancePeriod,
   taxedInterest,
 } from '@/content/rules/payroll';
-import { incomeForFee } from '@/content/tax/income-for-fee';
-import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
-import { noReturnText } from '@/content/tax/return-duty';
+import { returnStage } from '@/content/tax/return-stage';
+import { yearToCome } from '@/content/tax/year-to-come';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import { owesReturn } from '@/lib/tax/interest';
 import { isPensionMember } from './ages';
+import { actionNotes, refundText } from './notes-actions';
 import { stateNotes } from './notes-state';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
 
-/** Says what to tell the employer and what to file. */
-function actionNotes(notes: NoteSheet, home: TakeHome): void {
-  const { setting, chosen, other } = home;
-  const { input, year } = setting;
-  const { individual } = year.returns.due.value;
-  const { oldRegimeChoice } = year.returns;
-  const title = yearTitle(input.financialYear);
-  const cite = deductionAtSource[year.act];
-  // Years under the Act of 1961 are over: no employer deducts for them any more.
-  if (year.act === 'act1961') {
-    notes.actionOn(
-      individual,
-      `For ${title} your return decides the regime, whatever the employer used. Only one filed by ${formatDate(individual)} can be in the old regime without business income. A late return is in the new regime.`,
-      oldRegimeChoice,
-    );
-    return;
-  }
-  notes.action(
-    moreInOther(home) >= 1
-      ? `Tell your employer that you choose the ${other.regime} regime. ${other.total.tax < chosen.total.tax ? 'The tax deducted each month then falls at once.' : 'Choose it in your return too: the refund is larger.'}`
-      : 'Tell your employer which regime you choose. If you say nothing, your employer uses the new regime.',
-    cite,
-  );
-  notes.action(
-    input.regime === 'old' &&
-      `Give the employer your rent, section ${sectionBeside('80C', year.act)}, ${sectionBeside('80D', year.act)} and home-loan proofs when it asks for them, mostly in January or February. If you are late, claim them in your return.`,
-    cite,
-  );
-  const { assessment, person, refund, total } = chosen;
-  const income = incomeForFee(assessment, person, total.tax + input.earlierTax, year);
-  const files = owesReturn(income) || refund > 0;
-  notes.action(!files && noReturnText(income), year.returns.due.cite);
-  notes.actionOn(
-    individual,
-    files &&
-      `File the return for ${title} by ${formatDate(individual)}. Without business income you may choose the regime again in it.`,
-    oldRegimeChoice,
-  );
-}
-
 function warningNotes(notes: NoteSheet, home: TakeHome): void {
   const { setting, chosen, other, alsoAt } = home;
-  const { year } = setting;
+  const { input, year } = setting;
   const { oldRegimeChoice } = year.returns;
   const { employerContributions } = year.retirement;
   const { value: interest, cite: interestCite } = taxedInterest[year.act];
@@ -81,7 +40,7 @@ function warningNotes(notes: NoteSheet, home: TakeHome): void {
   );
   notes.warn(
     more >= 1 &&
-      `In the ${other.regime} regime you would get ${inr(more)} more${hasRefund(home) ? ', with the refund' : ' in hand'}.`,
+      `In the ${other.regime} regime you would ${returnStage(year, input.today) === 'runs' ? 'get' : 'have got'} ${inr(more)} more${hasRefund(home) ? ', with the refund' : ' in hand'}.`,
     oldRegimeChoice,
   );
   notes.warn(
@@ -91,7 +50,7 @@ function warningNotes(notes: NoteSheet, home: TakeHome): void {
   );
   notes.warn(
     chosen.refund > 0 &&
-      `The earlier employer already deducted ${inr(chosen.refund)} more than the tax for the whole year. You get it back as a refund when you file.`,
+      `The earlier employer already deducted ${inr(chosen.refund)} more than the tax for the whole year. ${refundText(home)}`,
     deductionAtSource[year.act],
   );
   notes.warn(
@@ -236,6 +195,7 @@ export function notesOf(home: TakeHome): NoteSheet {
     'This is for residents in private employment. It is not for non-residents, government employees, or pay with shares, a rent-free house or a company car.',
   );
   notes.add(thresholdCaveats(home.withMore, home.setting.year));
+  notes.warn(yearToCome(home.setting.input.today));
   warningNotes(notes, home);
   limitNotes(notes, home);
   stateNotes(notes, home);

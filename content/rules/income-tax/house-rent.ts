@@ -55,11 +55,6 @@ export interface HouseRentYear {
   readonly commissionMeaning: Citation;
   /** The declaration to claim section 80GG. */
   readonly rentDeductionForm: Citation;
-  /** The last day to file the return with the choice of the old regime. */
-  readonly returnDue: {
-    readonly salaried: Rule<IsoDate>;
-    readonly business: Rule<IsoDate>;
-  };
 }
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });

@@ -72,8 +72,4 @@ export const houseRent: HouseRentYear = {
   },
   commissionMeaning: { source: 'gestetner-1978', at: 'Gestetner Duplicators v. CIT, 117 ITR 1 (SC)' },
   rentDeductionForm: rules('rule 11B and Form 10BA'),
-  returnDue: {
-    salaried: { value: '2026-07-31', cite: act('s. 139(1)') },
-    business: { value: '2026-08-31', cite: act('s. 139(1), as amended by the Finance Act, 2026') },
-  },
 };

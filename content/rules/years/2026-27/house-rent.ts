@@ -35,8 +35,4 @@ export const houseRent: HouseRentYear = {
   ownHouse: act('Schedule III, Sl. 11'),
   salaryMeaning: rules('rule 279(2)(b)'),
   rentDeductionForm: rules('rule 65 and Form 31'),
-  returnDue: {
-    salaried: { value: '2027-07-31', cite: act('s. 263(1)') },
-    business: { value: '2027-08-31', cite: act('s. 263(1)') },
-  },
 };
