@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import calculator from '@/content/calculators/take-home-salary-calculator';
 import type { AnyInput, Result } from '@/lib/calculator';
 import { anyInput } from '../any-input';
+import { answeredOrThrow } from '../oracle/answered';
 import { inputOf, resultOf } from '../result-of';
 import { runs } from '../runs';
 
@@ -79,4 +80,18 @@ it('sends nobody to file a return whose pay and TDS call for none', () => {
   expect(texts({ ctc: 6_00_000 })).toContainEqual(due);
   // What an earlier employer deducted comes back only with a return.
   expect(texts({ ctc: 3_00_000, earlierSalary: 20_000, earlierTax: 5_000 })).toContainEqual(due);
+});
+
+it('names one-off pay whose month is off the payroll, and where it counts', () => {
+  const said = (input: object) =>
+    (answeredOrThrow(calculator, { financialYear: '2026-27', ctc: 20_00_000, ...input }).result.caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('The month of the'));
+  const all = { bonus: 1_00_000, variable: 1_00_000, joiningBonus: 1_00_000, joined: '07', left: '12' };
+  expect(said({ ...all, bonusMonth: '03', variableMonth: '07', joiningBonusMonth: '04' })).toEqual([
+    'The month of the bonus, Mar 2027, is after your last month on the payroll. We count it in Dec 2026. If you will not get it, enter 0 for it.',
+    'The month of the joining bonus, Apr 2026, is before your first month on the payroll. We count it in Jul 2026.',
+  ]);
+  expect(said({ ...all, bonusMonth: '12', variableMonth: '12', joiningBonusMonth: '07' })).toEqual([]);
+  expect(said({ ...all, variablePaid: 0, bonusMonth: '12', variableMonth: '01', joiningBonusMonth: '07' })).toEqual([]);
 });

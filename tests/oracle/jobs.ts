@@ -152,11 +152,12 @@ const person = {
   hikePercent: fc.integer({ min: 0, max: 100 }),
 };
 
-/** The months on the payroll, and where within them what is paid once is paid. */
+/** The months on the payroll, and where within them what is paid once is paid, or that its month is of the whole year. */
 const span = {
   first: fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: 0, max: 11 })),
   last: fc.oneof(fc.constant(11), fc.constant(11), fc.integer({ min: 0, max: 11 })),
   places: fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99)),
+  anyMonth: fc.constantFrom(false, false, true),
 };
 
 /** Draws a job. */
@@ -171,9 +172,10 @@ export const drawnJob = fc
     ...span,
     basicShare: fc.integer({ min: 20, max: 100 }),
   })
-  .map(({ basicShare, first, last, places, ...job }): Job => {
+  .map(({ basicShare, first, last, places, anyMonth, ...job }): Job => {
     const [from, to] = [Math.min(first, last), Math.max(first, last)];
-    const at = (place: number) => months[from + Math.floor((place * (to - from + 1)) / 100)] ?? '03';
+    const [start, length] = anyMonth ? [0, 12] : [from, to - from + 1];
+    const at = (place: number) => months[start + Math.floor((place * length) / 100)] ?? '03';
     return {
       ...job,
       basicPay: Math.max(1_000, Math.floor((job.grossPay * basicShare) / 100)),

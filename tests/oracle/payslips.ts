@@ -110,11 +110,15 @@ function paidMonth(job: Job, pay: Package, month: number): PaidMonth {
 
 const monthNames = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'];
 
-/** Pay beside the regular one, by months after April, ₹; in years with fewer months a bonus is earned month by month. */
+/**
+ * Pay beside the regular one, by months after April, ₹; in years with fewer months a bonus is earned month by month. Convention: one for a
+ * month off the payroll comes with the payslip next to it.
+ */
 function oneOffPay(job: Job, months: number): Map<number, number> {
   const paid = new Map<number, number>();
   const add = (name: string, amount: number) => {
-    const month = monthNames.indexOf(name);
+    const [first, last] = [monthNames.indexOf(job.joined), monthNames.indexOf(job.left)];
+    const month = Math.max(first, Math.min(last, monthNames.indexOf(name)));
     if (amount > 0) paid.set(month, (paid.get(month) ?? 0) + amount);
   };
   add(job.bonusMonth, (job.bonus * months) / 12);

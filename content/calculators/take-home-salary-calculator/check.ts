@@ -1,7 +1,6 @@
 import { meals } from '@/content/rules/payroll';
 import { actOf } from '@/content/tax/years';
 import { type Problem, problemAt } from '@/lib/calculator';
-import { monthsBetween } from '@/lib/calendar';
 import { exactInr, formatCompact, formatMonth, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import type { TakeHomeInput } from './form';
@@ -12,28 +11,12 @@ import { isPayable, mostCtc, wantedCtc } from './wanted';
 /** Meals that a year's card is taken to buy at most: two a day on 360 days. */
 const mealsOfYear = 720;
 
-/** Returns months that run backwards, or payments outside them. */
-function monthProblems(input: TakeHomeInput): readonly Problem[] {
-  const at = (month: string) => monthsBetween(monthOf(input.financialYear, '04'), monthOf(input.financialYear, month));
-  const [from, to] = [at(input.joined), at(input.left)];
-  if (from > to) {
-    return problemAt(
-      ['joined', 'left'],
+/** Returns months that run backwards. */
+function monthProblems({ financialYear, joined, left }: TakeHomeInput): readonly Problem[] {
+  return problemAt(
+    ['joined', 'left'],
+    monthOf(financialYear, joined) > monthOf(financialYear, left) &&
       'The last month on the payroll is before the first month. The financial year runs from April to March.',
-    );
-  }
-  const payments = [
-    { paid: input.bonus, month: input.bonusMonth, field: 'bonusMonth', name: 'bonus' },
-    { paid: input.variable, month: input.variableMonth, field: 'variableMonth', name: 'variable pay' },
-    { paid: input.joiningBonus, month: input.joiningBonusMonth, field: 'joiningBonusMonth', name: 'joining bonus' },
-  ];
-  return payments.flatMap(({ paid, month, field, name }) =>
-    problemAt(
-      [field, 'joined', 'left'],
-      paid > 0 &&
-        (at(month) < from || at(month) > to) &&
-        `The month of the ${name} is not one of your months on the payroll.`,
-    ),
   );
 }
 

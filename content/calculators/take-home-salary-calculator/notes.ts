@@ -19,7 +19,7 @@ import { returnStage } from '@/content/tax/return-stage';
 import { yearToCome } from '@/content/tax/year-to-come';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { exactInr, formatDate, formatMonth, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { isPensionMember } from './ages';
 import { actionNotes, refundText } from './notes-actions';
@@ -146,6 +146,13 @@ function assumptionNotes(notes: NoteSheet, { setting, chosen }: TakeHome): void 
     providentFundRounding[year.act],
   );
   notes.assume(bonusTaxTexts[input.bonusTax], deductionAtSource[year.act]);
+  for (const { name, amount, asked, paidIn } of setting.payments) {
+    notes.assume(
+      amount > 0 &&
+        asked !== paidIn &&
+        `The month of the ${name}, ${formatMonth(asked)}, is ${asked < paidIn ? 'before your first' : 'after your last'} month on the payroll. We count it in ${formatMonth(paidIn)}.${asked > paidIn ? ' If you will not get it, enter 0 for it.' : ''}`,
+    );
+  }
   notes.assume(
     input.epf === 'full' &&
       !input.wageRule &&

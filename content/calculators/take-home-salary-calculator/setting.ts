@@ -8,6 +8,14 @@ import type { ProfessionalTaxRule } from '@/lib/tax/professional-tax';
 import type { TakeHomeInput } from './form';
 import { type PayrollLaw, payrollLaw, payrollLaws, withCtc } from './pay';
 
+/** Pay beside the regular one: `asked` is the month that was chosen, `paidIn` the month worked in which it counts. ₹. */
+interface OneOffPayment {
+  readonly name: string;
+  readonly amount: number;
+  readonly asked: IsoMonth;
+  readonly paidIn: IsoMonth;
+}
+
 /** What does not change with the CTC or the regime: months, law, one-off payments. */
 export interface Setting {
   readonly input: TakeHomeInput;
@@ -19,6 +27,7 @@ export interface Setting {
   readonly year: IncomeTaxYear;
   readonly firstMonth: IsoMonth;
   readonly worked: readonly IsoMonth[];
+  readonly payments: readonly OneOffPayment[];
   /** One-off pay by month worked. */
   readonly oneOff: readonly number[];
   /** The rule in force on each month, April first; null in a State without the tax. */
@@ -38,6 +47,21 @@ export function monthsOf(firstMonth: IsoMonth): IsoMonth[] {
 
 const isTaxing = (state: string): state is TaxingState => Object.hasOwn(professionalTax, state);
 
+/** Returns bonus, variable pay and joining bonus; one before the first or after the last month worked counts in that month. */
+function paymentsOf(input: TakeHomeInput, worked: readonly IsoMonth[]): OneOffPayment[] {
+  const share = worked.length / 12;
+  const payment = (name: string, month: string, amount: number): OneOffPayment => {
+    const asked = monthOf(input.financialYear, month);
+    const [first = asked, last = first] = [worked[0], worked.at(-1)];
+    return { name, amount, asked, paidIn: asked < first ? first : asked > last ? last : asked };
+  };
+  return [
+    payment('bonus', input.bonusMonth, input.bonus * share),
+    payment('variable pay', input.variableMonth, (input.variable * share * input.variablePaid) / 100),
+    payment('joining bonus', input.joiningBonusMonth, input.joiningBonus),
+  ];
+}
+
 /** Returns the setting of an input; where the payslip is known, with the CTC that it comes from. */
 export function settingOf(typed: TakeHomeInput): Setting {
   const { financialYear } = typed;
@@ -47,12 +71,7 @@ export function settingOf(typed: TakeHomeInput): Setting {
   const to = monthsBetween(firstMonth, monthOf(financialYear, input.left));
   const months = monthsOf(firstMonth);
   const worked = months.slice(from, to + 1);
-  const share = worked.length / 12;
-  const payments = [
-    { month: input.bonusMonth, amount: input.bonus * share },
-    { month: input.variableMonth, amount: (input.variable * share * input.variablePaid) / 100 },
-    { month: input.joiningBonusMonth, amount: input.joiningBonus },
-  ];
+  const payments = paymentsOf(input, worked);
   const laws = payrollLaws(input, worked);
   const series = isTaxing(input.state) ? professionalTax[input.state] : null;
   return {
@@ -63,9 +82,8 @@ export function settingOf(typed: TakeHomeInput): Setting {
     year: rulesOfYear(incomeTaxYears, financialYear),
     firstMonth,
     worked,
-    oneOff: worked.map((month) =>
-      sumOf(payments, (payment) => (monthOf(financialYear, payment.month) === month ? payment.amount : 0)),
-    ),
+    payments,
+    oneOff: worked.map((month) => sumOf(payments, ({ paidIn, amount }) => (paidIn === month ? amount : 0))),
     stateRules: months.map((month) => series && valueOn(series, `${month}-01`)),
   };
 }
