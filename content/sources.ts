@@ -687,6 +687,12 @@ export const sources = {
       'Individual housing loans: loan-to-value ratio, DBR.BP.BC.No.44/08.12.015/2015-16, 8 October 2015, with the circulars of 5 March 2015 and 7 June 2017',
     publisher: 'Reserve Bank of India',
   },
+  'pmay-urban-2': {
+    title:
+      'Pradhan Mantri Awas Yojana – Urban 2.0, approved on 9 August 2024, with the guidelines of its Interest Subsidy Scheme',
+    publisher: 'Ministry of Housing and Urban Affairs',
+    url: 'https://pmay-urban.gov.in/',
+  },
   'compound-interest': {
     title: 'Simple, compound and continuous interest: the growth of one amount at a constant rate',
     publisher: 'Standard financial mathematics',

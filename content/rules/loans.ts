@@ -71,6 +71,37 @@ export const houseLoanRules = {
   } satisfies Rule<number>,
 };
 
+const missionGuidelines = (at: string): Citation => ({
+  source: 'pmay-urban-2',
+  at: `${at}, Interest Subsidy Scheme of Pradhan Mantri Awas Yojana – Urban 2.0`,
+});
+
+/** The interest subsidy on home loans of families with a low or middle income, for loans sanctioned from 1 September 2024 on. */
+export const housingSubsidy = {
+  checkedOn: '2026-11-29',
+  /** The most that is paid, ₹, in yearly instalments. */
+  most: {
+    value: { amount: 1_80_000, instalments: 5 },
+    cite: missionGuidelines('Amount of the subsidy'),
+  } satisfies Rule<{
+    readonly amount: number;
+    readonly instalments: number;
+  }>,
+  /** 4% on the first part of the loan, ₹, over so many months at most. */
+  counted: {
+    value: { loan: 8_00_000, months: 144 },
+    cite: missionGuidelines('Loan and tenure that count'),
+  } satisfies Rule<{
+    readonly loan: number;
+    readonly months: number;
+  }>,
+  /** Who may have it: the family’s income in ₹ a year, the price and the loan in ₹, the carpet area in square metres; the loan runs for longer than the months. */
+  limits: {
+    value: { income: 9_00_000, price: 35_00_000, loan: 25_00_000, squareMetres: 120, longerThanMonths: 60 },
+    cite: missionGuidelines('Who is eligible'),
+  } satisfies Rule<Readonly<Record<'income' | 'price' | 'loan' | 'squareMetres' | 'longerThanMonths', number>>>,
+};
+
 /** What lenders commonly do; no law sets it, each lender has its own figures. */
 export const lendingPractice = {
   checkedOn: '2026-11-22',

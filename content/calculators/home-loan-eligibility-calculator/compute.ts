@@ -53,7 +53,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   const sheet = worksheet();
   const need = requirementOf(input);
   requirementSteps(sheet, input, need);
-  const notes = commonNotes(input, need.loan);
+  const notes = commonNotes(input, need.loan, need.months);
   return {
     headline: [
       rupees('Take-home pay you need, per month', need.ownIncome, { tone: 'own' }),

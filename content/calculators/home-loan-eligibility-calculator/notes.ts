@@ -1,12 +1,35 @@
-import { houseLoanRules, lendingPractice, loanRules } from '@/content/rules/loans';
+import { houseLoanRules, housingSubsidy, lendingPractice, loanRules } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { inr } from '@/lib/format';
+import { counted, inr } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
-import type { Assessment } from './loan';
+import { type Assessment, incomeByReturns } from './loan';
 
-/** Writes what holds for both questions: who should leave, what is assumed, and what to do for the `loan`, ₹. */
-export function commonNotes({ stepUp }: HomeLoanEligibilityInput, loan: number): NoteSheet {
+/** Returns whether income, price and time leave room for the interest subsidy; the income is the family’s, as far as it is typed. */
+function maySubsidise(input: HomeLoanEligibilityInput, months: number): boolean {
+  const { income, price, longerThanMonths } = housingSubsidy.limits.value;
+  const monthly = [
+    input.income,
+    input.variablePay,
+    incomeByReturns(input),
+    ...input.coApplicants.map((each) => each.income),
+  ];
+  const isLow = input.goal === 'price' || monthly.reduce((sum, each) => sum + each, 0) * 12 <= income;
+  return (
+    isLow && ((input.goal === 'price' ? input.wantedPrice : input.price) ?? 0) <= price && months > longerThanMonths
+  );
+}
+
+/** Returns what the interest subsidy pays, to whom, and where to ask. */
+function subsidyText(): string {
+  const { most, counted: part, limits } = housingSubsidy;
+  const { income, price, loan, squareMetres } = limits.value;
+  return `Check whether you get the interest subsidy of PMAY-U 2.0: up to ${inr(most.value.amount)}, paid into the loan in ${most.value.instalments} yearly instalments, less for a loan below ${inr(part.value.loan)} or shorter than ${counted(part.value.months / 12, 'year')}. The family may earn at most ${inr(income)} a year and must own no pucca house anywhere in India. The house, in a town, may cost at most ${inr(price)} and measure ${squareMetres} square metres inside; the loan may be at most ${inr(loan)}. Apply on the scheme’s site or ask your lender.`;
+}
+
+/** Writes what holds for both questions: who should leave, what is assumed, and what to do for the `loan`, ₹, over the `months`. */
+export function commonNotes(input: HomeLoanEligibilityInput, loan: number, months: number): NoteSheet {
+  const { stepUp } = input;
   const notes = noteSheet();
   notes.notForYou(
     'This is not for business income that you cannot show in returns, for a loan only on a plot, or for a loan against property. Lenders use other shares there.',
@@ -28,13 +51,14 @@ export function commonNotes({ stepUp }: HomeLoanEligibilityInput, loan: number):
       'Ask two or three lenders for an in-principle sanction and compare the yearly rate with all charges in their Key Facts Statements.',
     loanRules.annualPercentageRate,
   );
+  notes.action(loan > 0 && maySubsidise(input, months) && subsidyText(), housingSubsidy.limits.cite);
   return notes;
 }
 
 /** Writes those, and what limits the loan that an income allows. */
 export function notesOf(input: HomeLoanEligibilityInput, now: Assessment): NoteSheet {
   const { price, returns } = input;
-  const notes = commonNotes(input, now.loan);
+  const notes = commonNotes(input, now.loan, now.months);
   const { multiple } = lendingPractice;
   const { dutyCountsUpTo } = houseLoanRules;
   const usual = multiple.value * now.income;
