@@ -6,6 +6,7 @@ import fixedDeposit from '@/content/calculators/fd-calculator';
 import fire from '@/content/calculators/fire-calculator';
 import gold from '@/content/calculators/gold-loan-calculator';
 import health from '@/content/calculators/health-insurance';
+import eligibility from '@/content/calculators/home-loan-eligibility-calculator';
 import interest from '@/content/calculators/interest-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
@@ -533,4 +534,17 @@ describe('prepayments of an education loan before the EMIs', () => {
       caveats({ prepayments: [...once(15_00_000, '2030-12').prepayments, ...once(1_000, '2031-03').prepayments] }),
     ).toContain('The loan is repaid in Dec 2030, so what you entered for Mar 2031 has no effect.');
   });
+});
+
+it('home-loan eligibility names co-applicants who are past the age by which the loan must end', () => {
+  const said = (coApplicants: readonly object[]) =>
+    (resultOf(eligibility, { coApplicants } as AnyInput).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('co-applicant of'));
+  const one = { income: 30_000, emis: 8_000, age: 60, lastAge: null };
+  expect(said([one, { ...one, emis: 0, age: 64, lastAge: 62 }])).toEqual([
+    'The loan must end by the age of 60, which a co-applicant of 60 has reached. We leave out that income of ₹30,000 a month and the EMIs of ₹8,000. With a higher age limit under “Your lender’s rules” it counts.',
+    'The loan must end by the age of 62, which a co-applicant of 64 has reached. We leave out that income of ₹30,000 a month. With a higher age limit of their own it counts.',
+  ]);
+  expect(said([{ ...one, age: 59 }])).toEqual([]);
 });

@@ -54,7 +54,7 @@ const drawn = fc.record({
     fc.record({
       income: fc.oneof(fc.constant(0), fc.integer({ min: 5_000, max: 2_00_000 })),
       emis: fc.integer({ min: 0, max: 20_000 }),
-      age: fc.integer({ min: 18, max: 58 }),
+      age: fc.integer({ min: 18, max: 74 }),
       lastAge: fc.option(fc.integer({ min: 59, max: 80 }), { freq: 2 }),
     }),
     { maxLength: 2 },
@@ -128,7 +128,12 @@ function endOf({ rate, stepUp, stepYears }: Drawn, loan: number, first: number, 
   return { emi: first, months };
 }
 
-function byHand(input: Drawn) {
+/** A lender counts no income of somebody who is already as old as may be at the end; such a person does not apply. */
+function byHand({ coApplicants: typed, ...drawnInput }: Drawn) {
+  const coApplicants = typed.filter(
+    ({ income, age, lastAge }) => income === 0 || age < (lastAge ?? drawnInput.lastAge),
+  );
+  const input = { ...drawnInput, coApplicants };
   let months = Math.min(input.tenure, (input.lastAge - input.age) * 12);
   for (const each of input.coApplicants) {
     if (each.income > 0) months = Math.min(months, 12 * (each.lastAge ?? input.lastAge) - 12 * each.age);

@@ -175,10 +175,21 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Tenure that counts': 84, 'Loan by income': 3788719.42503634, 'Limited by': 'A co-applicant’s age' },
   },
   {
-    name: 'a co-applicant beyond the own age',
-    source: byHand('55 ≥ 55'),
-    input: { coApplicants: [{ income: 60_000, emis: 0, age: 55, lastAge: 55 }] },
-    refused: 'The loan must end by the age of 55 of this co-applicant',
+    name: 'a co-applicant at the own age is left out with income and EMIs',
+    source: decimal('As without the co-applicant: ₹50,000 × (1 − (1 + r)⁻²⁴⁰) ÷ r'),
+    input: { coApplicants: [{ income: 60_000, emis: 5_000, age: 55, lastAge: 55 }] },
+    expect: {
+      'Tenure that counts': 240,
+      'Room for a new EMI': 50_000,
+      'Home loan you can get': 57_61_541.99122941,
+      'Limited by': 'Your income',
+    },
+  },
+  {
+    name: 'and a year before it counts for that year',
+    source: byHand('(1,60,000 × 50%) − 5,000; 55 − 54'),
+    input: { emiShare: 50, coApplicants: [{ income: 60_000, emis: 5_000, age: 54, lastAge: 55 }] },
+    expect: { 'Tenure that counts': 12, 'Room for a new EMI': 75_000, 'Limited by': 'A co-applicant’s age' },
   },
   {
     name: 'a self-employed person by the average of two returns',
@@ -437,9 +448,27 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Tenure that counts': 240, 'Home loan you can get': 57_61_541.99122941, 'Limited by': 'Your income' },
   },
   {
-    name: 'a co-applicant past that age is refused',
-    source: byHand('61 is above 60'),
-    input: { coApplicants: [{ income: 10_000, emis: 0, age: 61, lastAge: null }] },
-    refused: 'The loan must end by the age of 60, and a co-applicant has reached it',
+    name: 'a co-applicant past that age is left out, and one who is not counts',
+    source: byHand('(1,00,000 + 60,000) × 50% − 15,000; 60 − 48 years'),
+    input: {
+      emiShare: 50,
+      coApplicants: [
+        { income: 30_000, emis: 8_000, age: 61, lastAge: null },
+        { income: 60_000, emis: 15_000, age: 48, lastAge: null },
+      ],
+    },
+    expect: { 'Room for a new EMI': 65_000, 'Tenure that counts': 144, 'Limited by': 'A co-applicant’s age' },
+  },
+  {
+    name: 'a house asks the pay of those who are not past it',
+    source: decimal('55,540.69 ÷ 50%: as without the co-applicant'),
+    input: { goal: 'price', coApplicants: [{ income: 60_000, emis: 10_000, age: 60, lastAge: null }] },
+    expect: { 'Take-home pay you need, per month': 1_11_081.37387079 },
+  },
+  {
+    name: 'where it is the only income there is no loan',
+    source: byHand('60 ≥ 60'),
+    input: { income: 0, coApplicants: [{ income: 60_000, emis: 0, age: 60, lastAge: null }] },
+    refused: 'The only income is that of a co-applicant of 60, and the loan must end by the age of 60.',
   },
 ];

@@ -44,6 +44,20 @@ function emiShareOf(income: number, { emiShare }: HomeLoanEligibilityInput): num
   return emiShare ?? lendingPractice.emiShare.value.findLast(({ from }) => income >= from)?.percent ?? 0;
 }
 
+type CoApplicant = HomeLoanEligibilityInput['coApplicants'][number];
+
+/** Returns whether a co-applicant who earns has reached the age by which the loan must end: that income brings no loan. */
+const isPastAge = ({ lastAge }: HomeLoanEligibilityInput, each: CoApplicant) =>
+  each.income > 0 && each.age >= (each.lastAge ?? lastAge);
+
+/** Returns the co-applicants with whom the loan is worked out: those past the age are left out with their EMIs, as if they did not apply. */
+export const countedApplicants = (input: HomeLoanEligibilityInput): readonly CoApplicant[] =>
+  input.coApplicants.filter((each) => !isPastAge(input, each));
+
+/** Returns the co-applicants who are left out for their age. */
+export const leftOutApplicants = (input: HomeLoanEligibilityInput): readonly CoApplicant[] =>
+  input.coApplicants.filter((each) => isPastAge(input, each));
+
 /** Who of those who earn decides how long the loan may run: the age by which it must end for them, and the months until then. */
 interface AgeLimit {
   readonly lastAge: number;
@@ -52,8 +66,9 @@ interface AgeLimit {
 }
 
 /** Returns who must be done first: the applicant, or a co-applicant who earns, each by their own age or the lender's. */
-export function ageLimitOf({ age, lastAge, coApplicants }: HomeLoanEligibilityInput): AgeLimit {
-  const earners = coApplicants.flatMap((each) =>
+export function ageLimitOf(input: HomeLoanEligibilityInput): AgeLimit {
+  const { age, lastAge } = input;
+  const earners = countedApplicants(input).flatMap((each) =>
     each.income > 0 ? [{ age: each.age, lastAge: each.lastAge ?? lastAge }] : [],
   );
   return [{ age, lastAge }, ...earners]
@@ -77,7 +92,7 @@ export function incomeByReturns({ returns, returnsCounted }: HomeLoanEligibility
 function othersOf(input: HomeLoanEligibilityInput) {
   let income = (input.variablePay * input.variableShare) / 100 + incomeByReturns(input);
   let emis = input.emis + (input.cardDues * lendingPractice.cardShare.value) / 100;
-  for (const each of input.coApplicants) {
+  for (const each of countedApplicants(input)) {
     income += each.income;
     emis += each.emis;
   }

@@ -3,7 +3,7 @@ import { saleDuty } from '@/content/rules/stamp-duty';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, inr } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
-import { type Assessment, incomeByReturns } from './loan';
+import { type Assessment, incomeByReturns, leftOutApplicants } from './loan';
 
 /** Returns whether income, price and time leave room for the interest subsidy; the income is the family’s, as far as it is typed. */
 function maySubsidise(input: HomeLoanEligibilityInput, months: number): boolean {
@@ -29,8 +29,12 @@ function subsidyText(): string {
 
 /** Writes what holds for both questions: who should leave, what is assumed, and what to do for the `loan`, ₹, over the `months`. */
 export function commonNotes(input: HomeLoanEligibilityInput, loan: number, months: number): NoteSheet {
-  const { stepUp } = input;
   const notes = noteSheet();
+  for (const { age, income, emis, lastAge } of leftOutApplicants(input)) {
+    notes.warn(
+      `The loan must end by the age of ${lastAge ?? input.lastAge}, which a co-applicant of ${age} has reached. We leave out that income of ${inr(income)} a month${emis > 0 ? ` and the EMIs of ${inr(emis)}` : ''}. With a higher age limit ${lastAge === null ? 'under “Your lender’s rules”' : 'of their own'} it counts.`,
+    );
+  }
   notes.notForYou(
     'This is not for business income that you cannot show in returns, for a loan only on a plot, or for a loan against property. Lenders use other shares there.',
   );
@@ -43,7 +47,7 @@ export function commonNotes(input: HomeLoanEligibilityInput, loan: number, month
     saleDuty.cite,
   );
   notes.assume(
-    stepUp > 0 &&
+    input.stepUp > 0 &&
       'Whether an EMI may rise, how often and by how much is the lender’s practice. We keep the first EMI at no less than the first month’s interest, so that the loan never grows. The EMI rises even if your pay does not.',
   );
   notes.action(

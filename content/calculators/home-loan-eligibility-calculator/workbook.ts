@@ -3,7 +3,7 @@ import type { Model, ModelFigure } from '@/lib/model';
 import { levelPayment } from '@/lib/model-loan';
 import { sumOf } from '@/lib/sum';
 import type { HomeLoanEligibilityInput } from './form';
-import { assess, incomeByReturns } from './loan';
+import { assess, countedApplicants, incomeByReturns } from './loan';
 
 const rate = '{rate}/12';
 
@@ -21,15 +21,16 @@ function shareOf({ emiShare }: HomeLoanEligibilityInput): string {
 export function modelOf(input: HomeLoanEligibilityInput): Model | null {
   if (input.goal === 'price' || input.price !== null || input.stepUp > 0) return null;
   const now = assess(input);
-  const co = input.coApplicants.filter(({ income }) => income > 0);
+  const applicants = countedApplicants(input);
+  const co = applicants.filter(({ income }) => income > 0);
   // A co-applicant with an age of their own ends the loan by it; the others by the lender's.
   const ends = co
     .filter(({ lastAge }) => lastAge !== null)
     .map(({ age, lastAge }) => `,${((lastAge ?? 0) - age) * 12}`);
   const ages = ['{age}', ...co.filter(({ lastAge }) => lastAge === null).map(({ age }) => String(age))].join(',');
   const byReturns = input.returns.length > 0 ? `+${incomeByReturns(input)}` : '';
-  const coIncome = sumOf(input.coApplicants, ({ income }) => income);
-  const coEmis = sumOf(input.coApplicants, ({ emis }) => emis);
+  const coIncome = sumOf(applicants, ({ income }) => income);
+  const coEmis = sumOf(applicants, ({ emis }) => emis);
   const byIncome = `PV(${rate},{Months that count},-{Room for a new EMI})`;
   const figures: ModelFigure[] = [
     {

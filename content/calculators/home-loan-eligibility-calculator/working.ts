@@ -7,6 +7,7 @@ import type { HomeLoanEligibilityInput } from './form';
 import {
   type Assessment,
   ageLimitOf,
+  countedApplicants,
   dutyOn,
   incomeByReturns,
   monthsByAge,
@@ -19,7 +20,7 @@ import { isCapped, risingEmis } from './rising-emi';
 /** Returns the age that ends the time of the loan, in words. */
 const endOf = (input: HomeLoanEligibilityInput): string => {
   const { lastAge } = ageLimitOf(input);
-  return input.coApplicants.some((each) => each.income > 0 && each.lastAge !== null)
+  return countedApplicants(input).some((each) => each.income > 0 && each.lastAge !== null)
     ? `the first applicant who earns reaches the age at which it must end, ${lastAge}`
     : `the oldest applicant who earns is ${lastAge}`;
 };
