@@ -548,3 +548,16 @@ it('home-loan eligibility names co-applicants who are past the age by which the 
   ]);
   expect(said([{ ...one, age: 59 }])).toEqual([]);
 });
+
+it('a prepayment after the end of the loan is named', () => {
+  const said = (changes: AnyInput) =>
+    (resultOf(prepayment, { monthsLeft: 24, lumpSum: 50_000, lumpSumAfter: 24, ...changes }).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('We leave it out'));
+  const row = (after: number, amount: number | null = 10_000) => ({ every: 'once', amount, percent: null, after });
+  expect(said({ prepayments: [row(12), row(300, null), row(40)] } as AnyInput)).toEqual([
+    'The one-time prepayment, after EMI 24, comes when the loan has ended with EMI 24. We leave it out.',
+    'Prepayment 3 of “More prepayments”, after EMI 40, comes when the loan has ended with EMI 24. We leave it out.',
+  ]);
+  expect(said({ lumpSumAfter: 23 })).toEqual([]);
+});

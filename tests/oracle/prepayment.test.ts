@@ -316,7 +316,8 @@ function refusal(
   const asksFor =
     input.purpose === 'business' && /^(smallFinance|regionalRural|cooperativeTier3|nbfcMiddle)$/.test(input.lender);
   if (input.known !== 'original' && asksFor && input.sanctioned < input.balance) return 'sanctioned less';
-  return extras.some(({ after }) => after >= loan.months) ? 'too late' : null;
+  // Prepayments after the end count for nothing beside others.
+  return extras.length > 0 && extras.every(({ after }) => after >= loan.months) ? 'too late' : null;
 }
 
 it(`the prepayment calculator agrees with the second computation on ${numRuns} inputs`, () => {

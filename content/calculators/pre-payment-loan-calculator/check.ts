@@ -4,7 +4,7 @@ import { leastPayment } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';
-import { runningLoan, valueOfRow } from './loan';
+import { runningLoan, typedPrepayments } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
@@ -78,17 +78,14 @@ function asksForSanctioned({ purpose, lender }: PrepaymentInput): boolean {
   return purpose === 'business' && lenders.includes(lender);
 }
 
-function prepaymentProblems(input: PrepaymentInput, without: Repayment): readonly Problem[] {
-  const { at, problems: found } = problemSheet();
-  const add = (after: number, field: string) =>
-    at(
+/** Returns that no prepayment comes before the end of the loan; where one does, the answer names those that do not. */
+function prepaymentProblems(input: PrepaymentInput, { periods }: Repayment): readonly Problem[] {
+  const typed = typedPrepayments(input);
+  if (typed.some(({ after }) => after < periods)) return [];
+  return typed.flatMap(({ field }) =>
+    problemAt(
       field,
-      after >= without.periods &&
-        `The loan ends with EMI ${without.periods} from now. Prepay before that: enter at most ${without.periods - 1} here.`,
-    );
-  if (input.lumpSum > 0) add(input.lumpSumAfter, 'lumpSumAfter');
-  input.prepayments.forEach((row, index) => {
-    if (valueOfRow(row) !== null) add(row.after, `prepayments.${index}.after`);
-  });
-  return found;
+      `The loan ends with EMI ${periods} from now. Prepay before that: enter at most ${periods - 1} here.`,
+    ),
+  );
 }

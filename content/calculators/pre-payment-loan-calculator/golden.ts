@@ -523,9 +523,27 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Interest saved': 10_50_708.49188543, 'All prepayments': 5_00_000, 'Paid off in': '2038-08' },
   },
   {
-    name: 'a row after the last EMI is refused too',
+    name: 'a row after the last EMI is no prepayment',
+    source: decimal('Both schedules row by row, as without this row'),
+    input: { prepayments: [{ every: 'once', amount: 50_000, percent: null, after: 180 }] },
+    expect: { 'Interest saved': 10_50_708.49188543, 'All prepayments': 5_00_000, 'Paid off in': '2038-08' },
+  },
+  {
+    name: 'nor is a lump sum after it, where a row comes before',
+    source: byHand(
+      'After EMI 179 EMI ÷ (1 + r) = ₹39,389.5823 ÷ 1.00708333 is owed; the last EMI would have had the rest as interest',
+    ),
+    input: {
+      lumpSumAfter: 180,
+      lumpSum: 1_00_000,
+      prepayments: [{ every: 'once', amount: 2_00_000, percent: null, after: 179 }],
+    },
+    expect: { 'The loan runs for': 179, 'All prepayments': 39_112.53519274, 'Interest saved': 277.04712428 },
+  },
+  {
+    name: 'a row after the last EMI is refused where nothing else is prepaid',
     source: byHand('180 EMIs'),
-    input: { prepayments: [{ every: 'monthly', amount: 50_000, percent: null, after: 180 }] },
+    input: { lumpSum: 0, prepayments: [{ every: 'monthly', amount: 50_000, percent: null, after: 180 }] },
     refused: 'The loan ends with EMI 180 from now.',
   },
   // biome-ignore format: a table

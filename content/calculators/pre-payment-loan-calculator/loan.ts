@@ -25,15 +25,33 @@ export function valueOfRow({ every, amount, percent }: PrepaymentInput['prepayme
   return every === 'rise' || every === 'share' ? percent : amount;
 }
 
-/** Returns all prepayments of the input as payments counted from the next EMI. */
-function extraPayments(input: PrepaymentInput): ExtraPayment[] {
+/** Returns where each prepayment that was typed begins: its name, the box that says after which EMI, and that EMI. */
+export function typedPrepayments(input: PrepaymentInput): { name: string; field: string; after: number }[] {
+  const rows = input.prepayments.flatMap((row, index) =>
+    valueOfRow(row) === null
+      ? []
+      : [
+          {
+            name: `Prepayment ${index + 1} of “More prepayments”`,
+            field: `prepayments.${index}.after`,
+            after: row.after,
+          },
+        ],
+  );
+  const lumpSum = { name: 'The one-time prepayment', field: 'lumpSumAfter', after: input.lumpSumAfter };
+  return input.lumpSum > 0 ? [lumpSum, ...rows] : rows;
+}
+
+/** Returns the prepayments that begin before the end of a loan of so many EMIs, as payments counted from the next EMI. */
+function extraPayments(input: PrepaymentInput, periods: number): ExtraPayment[] {
   const extra: ExtraPayment[] = [];
-  if (input.lumpSum > 0) extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
+  if (input.lumpSum > 0 && input.lumpSumAfter < periods)
+    extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
   for (const row of input.prepayments) {
     const { every, after: from } = row;
     const value = valueOfRow(row);
     // A row that is still empty is no prepayment.
-    if (value === null) continue;
+    if (value === null || from >= periods) continue;
     if (every === 'rise') extra.push({ kind: 'rise', from, growth: value / 100 });
     else if (every === 'share') extra.push({ kind: 'share', from, every: 12, share: value / 100 });
     else if (every === 'once') extra.push({ kind: 'amount', from, amount: value });
@@ -61,8 +79,8 @@ export function comparisonOf(input: PrepaymentInput): Comparison {
   const loan = runningLoan(input);
   if (!loan) throw new RangeError('This loan is never repaid; check refuses it.');
   const keeps = input.prepaymentEffect === 'emi' ? 'term' : 'instalment';
-  const extra = extraPayments(input);
   const without = repay(loan, [], keeps);
+  const extra = extraPayments(input, without.periods);
   const plan = repay(loan, extra, keeps);
   const first = plan.extras.findIndex((paid) => paid > 0);
   const month = without.balances.map((_, period) => addMonths(input.nextEmi, period - 1));

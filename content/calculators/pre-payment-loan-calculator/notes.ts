@@ -8,7 +8,7 @@ import { financialYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
 import type { ChargeRule } from './charges';
 import type { PrepaymentInput } from './form';
-import { type Comparison, isClosed, valueOfRow } from './loan';
+import { type Comparison, isClosed, typedPrepayments, valueOfRow } from './loan';
 
 interface Shown {
   readonly invest: boolean;
@@ -25,6 +25,12 @@ export function notesOf(input: PrepaymentInput, comparison: Comparison, rule: Ch
   notes.notForYou(
     'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan in its moratorium. For a let-out house the tax part does not apply.',
   );
+  for (const { name, after } of typedPrepayments(input)) {
+    notes.warn(
+      after >= comparison.without.periods &&
+        `${name}, after EMI ${after}, comes when the loan has ended with EMI ${comparison.without.periods}. We leave it out.`,
+    );
+  }
   notes.limit(
     extra.some((each) => each.from > plan.periods) &&
       'Your earlier prepayments end the loan before some of the later ones, which then have no effect.',
