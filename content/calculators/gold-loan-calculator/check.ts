@@ -4,6 +4,7 @@ import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
 import {
+  asRepaid,
   finenessOf,
   type GoldPlan,
   highestShare,
@@ -11,7 +12,6 @@ import {
   isUnderDirections,
   metalOf,
   planFor,
-  QUARTER,
 } from './pledge';
 import { partsThatStay, releaseOf } from './release';
 
@@ -24,7 +24,8 @@ const mostOf = {
 } as const;
 
 /** Returns what in the input no lender takes, as sentences. */
-export function problems(input: GoldLoanInput): readonly Problem[] {
+export function problems(given: GoldLoanInput): readonly Problem[] {
+  const input = asRepaid(given);
   if (input.items.length === 0) return problemAt('items.0.gross', 'Enter the weight of your gold.');
   const { at, problems: found } = problemSheet();
   input.items.forEach((item, index) => {
@@ -75,12 +76,6 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       input.limit !== 'business' &&
       input.tenure > rules.longestBullet.value &&
       `A ${metalOf(input) === 'silver' ? 'silver' : 'gold'} loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
-  );
-  at(
-    ['tenure', 'mode'],
-    input.mode === 'quarterly' &&
-      input.tenure <= QUARTER &&
-      `In ${formatMonths(input.tenure)} the interest is due once, with the loan. Choose “All at the end (bullet)”, or a longer tenure.`,
   );
   if (found.length > 0) return found;
   const plan = planFor(input, input.mode);

@@ -2,15 +2,16 @@ import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { breakdownsOf, chartsOf } from './charts';
 import type { GoldLoanInput } from './form';
 import { notesOf } from './notes';
-import { paymentFigure, planFor } from './pledge';
+import { asRepaid, paymentFigure, planFor } from './pledge';
 import { releaseOf } from './release';
-import { sentenceOf } from './sentence';
+import { dueOnceSentence, sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { chargeSteps, fallSteps, limitSteps, repaymentSteps, valueSteps } from './working';
 import { releaseSteps } from './working-release';
 
 /** Returns the value of the gold, the loan against it, its repayment, and the fall in price that brings a margin call. */
-export function goldLoan(input: GoldLoanInput): Result {
+export function goldLoan(given: GoldLoanInput): Result {
+  const input = asRepaid(given);
   const sheet = worksheet();
   const plan = planFor(input, input.mode);
   valueSteps(sheet, input, plan);
@@ -28,7 +29,7 @@ export function goldLoan(input: GoldLoanInput): Result {
       rupees('Total interest', plan.interest, { tone: 'cost' }),
       percentage('Price fall that brings a margin call', plan.priceFall),
     ],
-    sentence: sentenceOf(input, plan, release),
+    sentence: sentenceOf(input, plan, release) + dueOnceSentence(given, input),
     breakdowns: breakdownsOf(plan),
     charts: chartsOf(input, plan),
     tables: tablesOf(input, plan, release),

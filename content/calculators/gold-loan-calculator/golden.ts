@@ -293,10 +293,31 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Last payment': 3_57_964.3643643644, 'Total interest': 41_077.8778778779 },
   },
   {
-    name: 'interest every three months needs more than three',
-    source: byHand('Due once'),
-    input: { mode: 'quarterly', tenure: 3 },
-    refused: 'In 3 months the interest is due once, with the loan.',
+    name: 'interest every three months over three is due once, with the loan: it must fit into the limit too',
+    source: byHand('2,50,000 × 85% = 2,12,500 with 12% × 3 ÷ 12 of interest: 2,12,500 ÷ 1.03'),
+    input: { items: pure, price: 2_500, rate: 12, mode: 'quarterly', tenure: 3 },
+    expect: {
+      'Most you can borrow': 2_06_310.6796116505,
+      'Due at the end': 2_12_500,
+      'Total interest': 6_189.3203883495,
+    },
+  },
+  {
+    name: 'over a month it is the interest of that month',
+    source: byHand('2,12,500 − 2,12,500 ÷ 1.01'),
+    input: { items: pure, price: 2_500, rate: 12, mode: 'quarterly', tenure: 1 },
+    expect: { 'Due at the end': 2_12_500, 'Total interest': 2_103.9603960396 },
+  },
+  {
+    name: 'over four it is paid after three, and the limit counts the loan alone',
+    source: byHand('2,50,000 × 85%; 12% × 3 ÷ 12 and 12% × 4 ÷ 12 of it'),
+    input: { items: pure, price: 2_500, rate: 12, mode: 'quarterly', tenure: 4 },
+    expect: {
+      'Most you can borrow': 2_12_500,
+      'Interest every three months': 6_375,
+      'Total interest': 8_500,
+      'Last payment': 2_14_625,
+    },
   },
   {
     name: 'interest every three months over four: one payment, then the loan',

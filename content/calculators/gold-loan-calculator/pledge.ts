@@ -67,7 +67,7 @@ export function highestShare({ sanctionedOn }: GoldLoanInput): number {
 }
 
 /** Months in a quarter. */
-export const QUARTER = 3;
+const QUARTER = 3;
 
 /** Returns the rate of a month, as a fraction. */
 const monthlyRate = ({ rate }: GoldLoanInput): number => rate / 1200;
@@ -148,6 +148,15 @@ const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
   quarterly: 'Interest every three months',
   bullet: 'Due at the end',
 };
+
+/**
+ * Returns the input as the loan is repaid: interest every three months on a loan of no more than three is due once, with the loan, so that it
+ * is one repaid at the end with interest on the loan alone.
+ */
+export const asRepaid = (input: GoldLoanInput): GoldLoanInput =>
+  input.mode === 'quarterly' && input.tenure <= QUARTER
+    ? { ...input, mode: 'bullet', bulletInterest: 'simple' }
+    : input;
 
 /** Returns what is paid each time, or at the end, in ₹. */
 export function paymentFigure({ mode }: GoldLoanInput, { rows, payment }: GoldPlan): NumericFigure {

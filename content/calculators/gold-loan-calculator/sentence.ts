@@ -30,6 +30,13 @@ export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Releas
   return `${worth}${missing} ${loan < largest || plan.missing > 0 ? `For ${inr(loan)}` : 'Then'} ${pay}.${risk}${releaseSentence(input, release)}`;
 }
 
+/** Returns that interest every three months is due once, with a loan as short as that; '' elsewhere. */
+export function dueOnceSentence(given: GoldLoanInput, { mode }: GoldLoanInput): string {
+  return mode === given.mode
+    ? ''
+    : ` In ${formatMonths(given.tenure)} the interest of every three months is due once, with the loan, so the limit counts it as repaid at the end.`;
+}
+
 /** Returns in words what a release of items costs; nothing where none is asked for. */
 function releaseSentence(input: GoldLoanInput, release: Release | null): string {
   if (!release) return '';

@@ -4,7 +4,7 @@ import { financialYears, type Model, type ModelFigure } from '@/lib/model';
 import { levelPayment } from '@/lib/model-loan';
 import { sumOf } from '@/lib/sum';
 import type { GoldLoanInput } from './form';
-import { finenessOf, metalOf, netWeight, planFor } from './pledge';
+import { asRepaid, finenessOf, metalOf, netWeight, planFor } from './pledge';
 
 const rate = '{rate}/12';
 const owed = '[Opening balance]+[Interest]';
@@ -19,7 +19,8 @@ function countedOf({ mode, bulletInterest }: GoldLoanInput): string {
  * Returns the value, the limit and the repayment as formulas. Weight, fineness and the RBI's shares of the
  * day are fixed numbers in them. Null with silver, or with interest every three months.
  */
-export function modelOf(input: GoldLoanInput, result: Result): Model | null {
+export function modelOf(given: GoldLoanInput, result: Result): Model | null {
+  const input = asRepaid(given);
   const plan = planFor(input, input.mode);
   const { mode } = input;
   if (plan.loan <= 0 || mode === 'quarterly' || metalOf(input) !== 'gold') return null;
