@@ -561,3 +561,17 @@ it('a prepayment after the end of the loan is named', () => {
   ]);
   expect(said({ lumpSumAfter: 23 })).toEqual([]);
 });
+
+it('a first rate as long as the loan, and interest every three months on a loan as short as that, are said', () => {
+  const moved = (firstMonths: number) =>
+    resultOf(refinancing, { monthsLeft: 24, firstMonths, firstRate: 7.5, newRate: 9 }).sentence;
+  expect(moved(24)).toContain(
+    'The first rate of 7.5% lasts to the end of the loan, so the new rate of 9% never holds.',
+  );
+  expect(moved(23)).not.toContain('never holds');
+  const pledged = (tenure: number) => resultOf(gold, { mode: 'quarterly', tenure }).sentence;
+  expect(pledged(3)).toContain(
+    'In 3 months the interest of every three months is due once, with the loan, so the limit counts it as repaid at the end.',
+  );
+  expect(pledged(4)).not.toContain('due once');
+});

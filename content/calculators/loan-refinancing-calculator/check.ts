@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
 import { exactInr, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
-import { presentLoan } from './loan';
+import { presentLoan, withRatesThatHold } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
@@ -15,7 +15,8 @@ const leastEmi = ({ balance, rate }: LoanRefinancingInput) =>
   inr(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
 
 /** Returns what in the input makes no loan, as sentences. */
-export function problems(input: LoanRefinancingInput): readonly Problem[] {
+export function problems(given: LoanRefinancingInput): readonly Problem[] {
+  const input = withRatesThatHold(given);
   const loan = presentLoan(input);
   if (!loan) {
     const interest = (input.balance * input.rate) / 1200;
@@ -35,12 +36,16 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
   if (input.firstMonths > 0 && input.firstMonths >= Math.min(term, loan.periods)) {
     return problemAt(
       'firstMonths',
-      `The first rate lasts for ${formatMonths(input.firstMonths)}, and the loan ends within that time. Enter fewer months, or only the new rate.`,
+      `The first rate lasts for ${formatMonths(input.firstMonths)}: one of the two times, ${formatMonths(loan.periods)} left now and the new tenure of ${formatMonths(term)}, ends by then and the other later. Enter at most ${Math.min(term, loan.periods) - 1} months, or ${Math.max(term, loan.periods)} or more.`,
     );
   }
   const steep = [
     { field: 'rate', rate: input.rate, periods: loan.periods },
-    { field: 'newRate', rate: input.newRate, periods: Math.max(term, loan.periods) },
+    {
+      field: input.firstMonths === given.firstMonths ? 'newRate' : 'firstRate',
+      rate: input.newRate,
+      periods: Math.max(term, loan.periods),
+    },
     {
       field: 'firstRate',
       rate: input.firstMonths > 0 ? input.firstRate : 0,

@@ -2,14 +2,15 @@ import { type Figure, monthFigure, type Result, rupees, verdict, worksheet } fro
 import { addMonths } from '@/lib/calendar';
 import { chartsOf, costsBreakdown, toneOf } from './charts';
 import type { LoanRefinancingInput } from './form';
-import { comparisonOf } from './loan';
+import { comparisonOf, withRatesThatHold } from './loan';
 import { notesOf } from './notes';
-import { sentenceOf, topUpSentence } from './sentence';
+import { sentenceOf, topUpSentence, wholeTimeSentence } from './sentence';
 import { scheduleTable, waysTable } from './tables';
 import { costSteps, loanSteps, savingSteps, stopFigure } from './working';
 
 /** Returns what moving a loan to another lender saves or costs, against staying and against the present lender's own offer. */
-export function loanRefinancing(input: LoanRefinancingInput): Result {
+export function loanRefinancing(given: LoanRefinancingInput): Result {
+  const input = withRatesThatHold(given);
   const sheet = worksheet();
   const all = comparisonOf(input);
   const { sameTime, plan, ahead } = all;
@@ -29,7 +30,7 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
       from === null ? verdict('Ahead from', 'Never') : monthFigure('Ahead from', from),
       last,
     ],
-    sentence: sentenceOf(input, all) + topUpSentence(all),
+    sentence: sentenceOf(input, all) + topUpSentence(all) + wholeTimeSentence(given, input),
     breakdowns: [costsBreakdown(input, all.costs)],
     charts: chartsOf(input, all),
     tables: [waysTable(all), scheduleTable(input, all)],

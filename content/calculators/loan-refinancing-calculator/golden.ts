@@ -94,6 +94,25 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'a first rate as long as the loan is its one rate: the other never holds',
+    source: decimal('As the example: both schedules row by row at 8.25%; rates by bisection'),
+    input: { firstMonths: 180, firstRate: 8.25, newRate: 14 },
+    expect: {
+      'New EMI': 38_805.6143117246,
+      'Interest if you move': 29_85_010.57611043,
+      'Saved by moving, after costs': 4_01_573.910401178,
+      'Ahead after': 8,
+      'Moving saves money below a new rate of': 9.195251898,
+      'Worth of the move today': 2_19_877.8907023125,
+    },
+  },
+  {
+    name: 'so is one that is longer',
+    source: decimal('The same'),
+    input: { firstMonths: 240, firstRate: 8.25, newRate: 9 },
+    expect: { 'New EMI': 38_805.6143117246, 'Saved by moving, after costs': 4_01_573.910401178 },
+  },
+  {
     name: 'a first rate of 179 months of 180 leaves one EMI at the other rate',
     source: decimal('The last balance × (1 + 8.25% ÷ 12)'),
     input: { firstMonths: 179, firstRate: 7.5 },
@@ -109,10 +128,11 @@ export const golden: GoldenCase<typeof calculator>[] = [
       10_000, 10_068.75, 68.75, 8_65_981.6611, 'Any up to 60%'],
   ]),
   {
-    name: 'a first rate as long as the loan is refused',
-    source: decimal('180 of 180'),
-    input: { firstMonths: 180, firstRate: 7.5 },
-    refused: 'The first rate lasts for 15 years, and the loan ends within that time.',
+    name: 'a first rate that lasts to the end of one of the two times, and not of the other, is refused',
+    source: byHand('180 of 180, and of 240'),
+    input: { firstMonths: 180, firstRate: 7.5, newTenure: 240 },
+    refused:
+      'The first rate lasts for 15 years: one of the two times, 15 years left now and the new tenure of 20 years, ends by then and the other later. Enter at most 179 months, or 240 or more.',
   },
   {
     name: 'costs of ₹28,600 are paid back by the lower EMI after 13 months and by EMI and balance after 9',

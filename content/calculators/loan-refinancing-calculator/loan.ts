@@ -41,6 +41,16 @@ export function presentLoan({ balance, rate, monthsLeft, emi }: LoanRefinancingI
   return periods === null ? null : { balance, ratePerPeriod, instalment: emi, periods };
 }
 
+/**
+ * Returns the input with the rates that hold: where the first rate lasts as long as any way to go on, it is the one rate of the new loan, and
+ * the other never holds.
+ */
+export function withRatesThatHold(input: LoanRefinancingInput): LoanRefinancingInput {
+  const left = presentLoan(input)?.periods ?? input.monthsLeft;
+  const isWhole = input.firstMonths > 0 && input.firstMonths >= Math.max(input.newTenure ?? left, left);
+  return isWhole ? { ...input, newRate: input.firstRate, firstMonths: 0 } : input;
+}
+
 /** One way to go on: its schedule, what it costs to take it, and ₹ paid less in all than by staying (negative: more). */
 export interface Way {
   readonly name: string;

@@ -16,6 +16,12 @@ export function topUpSentence({ plan, topUp }: Comparison): string {
   return ` The top-up adds ${inr(topUp.instalment)} a month${first}: ${inr(plan.instalment + topUp.instalment)} in all.`;
 }
 
+/** Returns that the first rate is the only one, where it lasts to the end of the loan; '' elsewhere. */
+export function wholeTimeSentence(given: LoanRefinancingInput, { firstMonths }: LoanRefinancingInput): string {
+  if (firstMonths === given.firstMonths) return '';
+  return ` The first rate of ${pct(given.firstRate)} lasts to the end of the loan, so the new rate of ${pct(given.newRate)} never holds.`;
+}
+
 /** Returns why a longer tenure makes the move dearer than staying. */
 function longerTenure(input: LoanRefinancingInput, { stay, sameTime, plan }: Comparison): string {
   if (input.newRate >= input.rate && !(input.firstMonths > 0 && input.firstRate < input.rate)) {
