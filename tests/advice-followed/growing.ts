@@ -828,8 +828,10 @@ const retirement: AdvisedPage = {
     {
       name: 'working until the age named makes it last, a year less does not',
       says: /To make it last:.* work until (\d+)/,
-      follow: ({ match: [, age], again }) => {
-        const [a, b] = [again({ retireAge: Number(age) }), again({ retireAge: Number(age) - 1 })];
+      follow: ({ input, match: [, age], again }) => {
+        const a = again({ retireAge: Number(age) });
+        // Nobody stops before the age of today.
+        const b = Number(age) > Number(input.age) ? again({ retireAge: Number(age) - 1 }) : null;
         return a && holds(/That is enough/.test(a.sentence) && (b === null || !/That is enough/.test(b.sentence)));
       },
     },
@@ -844,8 +846,10 @@ const retirement: AdvisedPage = {
     {
       name: 'could stop at that age, and not a year before',
       says: /On these figures you could stop at (\d+)/,
-      follow: ({ match: [, age], again }) => {
-        const [a, b] = [again({ retireAge: Number(age) }), again({ retireAge: Number(age) - 1 })];
+      follow: ({ input, match: [, age], again }) => {
+        const a = again({ retireAge: Number(age) });
+        // Nobody stops before the age of today.
+        const b = Number(age) > Number(input.age) ? again({ retireAge: Number(age) - 1 }) : null;
         return a && holds(/That is enough/.test(a.sentence) && (b === null || !/That is enough/.test(b.sentence)));
       },
     },

@@ -483,3 +483,17 @@ it('leaves coasting to 60 out of the kinds of FIRE at 60 and where the plan ends
     expect(kinds({ age: 60, untilAge: 61, coastAge })).toEqual([['Lean', 'Regular', 'Fat'], true]);
   }
 });
+
+it('a retirement age that is past is said, and what would be saved a month is left out', () => {
+  const said = (changes: object) => {
+    const { sentence, caveats = [] } = resultOf(retirement, { saving: 25_000, savings: 1_50_00_000, ...changes });
+    return [sentence.startsWith('You are '), caveats.some(({ text }) => text.startsWith('You stop work now'))];
+  };
+  expect(said({ age: 61, retireAge: 60 })).toEqual([true, true]);
+  expect(said({ age: 60, retireAge: 60 })).toEqual([false, true]);
+  expect(said({ age: 59, retireAge: 60 })).toEqual([false, false]);
+  expect(said({ age: 60, retireAge: 60, saving: 0 })).toEqual([false, false]);
+  expect(resultOf(retirement, { age: 61, retireAge: 60, saving: 25_000 }).sentence).toMatch(
+    /^You are 61, past the retirement age of 60, so we take it that you have stopped work\. To spend .* from 61, /,
+  );
+});

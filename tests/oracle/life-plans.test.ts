@@ -328,12 +328,14 @@ test('a retirement with every row of its form', () => {
       fc.record({
         ...drawnPerson,
         work: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 40 })),
+        /** Whoever has stopped work gives the age at which that was. */
+        stoppedBefore: fc.constantFrom(0, 0, 1, 10),
         rest: fc.integer({ min: 1, max: 50 }),
         spouse: fc.option(fc.integer({ min: -25, max: 25 })),
         survivorShare: fc.constantFrom(30, 70, 100),
         legacy: fc.constantFrom(0, 0, 40_00_000),
       }),
-      ({ work, rest, spouse, survivorShare, legacy, ...drawn }) => {
+      ({ work, stoppedBefore, rest, spouse, survivorShare, legacy, ...drawn }) => {
         const retireAge = Math.min(90, drawn.age + work);
         const untilAge = Math.min(110, Math.max(40, retireAge + rest));
         const spouseAge = spouse === null ? null : Math.max(18, drawn.age + spouse);
@@ -341,7 +343,8 @@ test('a retirement with every row of its form', () => {
         const apart = spouseAge === null ? 0 : spouseAge - drawn.age;
         const lastAge = untilAge + Math.max(0, -apart);
         const person = rowsIn(drawn, lastAge);
-        const given = { ...person, retireAge, untilAge, spouseAge, survivorShare, legacy, volatility: 0 };
+        const typedAge = work === 0 ? Math.max(18, retireAge - stoppedBefore) : retireAge;
+        const given = { ...person, retireAge: typedAge, untilAge, spouseAge, survivorShare, legacy, volatility: 0 };
         const answer = answered(retirement, given);
         if (!answer) return;
         compared += 1;

@@ -1,12 +1,13 @@
 import { needProblems, rowProblems } from '@/content/life-plan/checks';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import type { RetirementInput } from './form';
+import { asRetired } from './ways';
 
 /** Returns a sentence for each order of ages that cannot be. */
-export function problems(input: RetirementInput): readonly Problem[] {
+export function problems(given: RetirementInput): readonly Problem[] {
+  const input = asRetired(given);
   const { age, retireAge, untilAge, spouseAge } = input;
   const { at, problems: found } = problemSheet();
-  at('retireAge', retireAge < age && `You are ${age}. If you have stopped work already, enter ${age} here too.`);
   at('untilAge', untilAge <= retireAge && `The plan must run beyond ${retireAge}, the age at which you stop work.`);
   at(
     'spouseAge',

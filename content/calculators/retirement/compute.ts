@@ -8,13 +8,15 @@ import { barsChart, type NoteSheet, noteSheet, type Result, rupees, verdict, wor
 import { balanceNeeded, balanceOnRetiring, type LifePlan, lasts, pathOf } from '@/lib/finance/life-plan';
 import { formatCompact, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import { sumOf } from '@/lib/sum';
 import type { RetirementInput } from './form';
 import { bucketTable, caseTable, wayTable } from './tables';
-import { planOf, randomPathsOf, shifted, type Ways, waysOf } from './ways';
+import { asRetired, planOf, randomPathsOf, shifted, type Ways, waysOf } from './ways';
 import { planSteps } from './working';
 
 /** Returns the corpus that a retirement needs, the savings at retirement, how long they last, and what would close the gap. */
-export function retirement(input: RetirementInput): Result {
+export function retirement(given: RetirementInput): Result {
+  const input = asRetired(given);
   const plan = planOf(input);
   const path = pathOf(plan);
   const needed = balanceNeeded(plan);
@@ -45,7 +47,7 @@ export function retirement(input: RetirementInput): Result {
       gap >= 0 ? rupees('Short by', gap, { tone: 'cost' }) : rupees('More than needed', -gap),
       verdict('Money lasts', lastsInWords(plan, input.age)),
     ],
-    sentence: `${sentenceOf(input, { needed, have, enough, ways })}${lastingInWords(paths)}`,
+    sentence: `${retiredInWords(given)}${sentenceOf(input, { needed, have, enough, ways })}${lastingInWords(paths)}`,
     charts: [
       { ...casesChart(cases, input.age, input.inflation), rest: input.retireAge - input.age },
       ...listOf(paths && pathsChart(paths)),
@@ -66,6 +68,12 @@ export function retirement(input: RetirementInput): Result {
     caveats: notes.caveats,
   };
 }
+
+/** Returns that the retirement age is past, as a sentence before the others; '' where it is not. */
+const retiredInWords = ({ age, retireAge }: RetirementInput): string =>
+  retireAge < age
+    ? `You are ${age}, past the retirement age of ${retireAge}, so we take it that you have stopped work. `
+    : '';
 
 /** Returns by how much the saving rises, as a part of a sentence: " (rising 6% a year)"; '' where it does not. */
 const risingInWords = ({ savingRise }: RetirementInput): string =>
@@ -100,6 +108,12 @@ function notesOf(input: RetirementInput, plan: LifePlan, ways: Ways, enough: boo
   assume(
     'Returns are after tax and the same in each year. We leave out loans, and insurance for the time before retirement.',
   );
+  const saved = input.saving + sumOf(input.otherSavings, ({ monthly }) => monthly);
+  assume(
+    input.retireAge === input.age &&
+      saved > 0 &&
+      `You stop work now, so we leave out the ${inr(saved)} a month that you would save.`,
+  );
   warn(
     input.retireAge < 60 &&
       input.otherSavings.length > 0 &&
@@ -119,6 +133,7 @@ function notesOf(input: RetirementInput, plan: LifePlan, ways: Ways, enough: boo
 }
 
 /** Returns the months until work stops and from then to the end of the plan, for pages that ask how long somebody saves or money must last. */
-export function worked({ age, retireAge, untilAge }: RetirementInput) {
+export function worked(given: RetirementInput) {
+  const { age, retireAge, untilAge } = asRetired(given);
   return { untilRetirement: (retireAge - age) * 12, afterRetirement: (untilAge - retireAge) * 12 };
 }

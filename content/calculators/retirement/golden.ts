@@ -116,10 +116,16 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Corpus you will have': 7_71_31_710.47001705 },
   },
   {
-    name: 'stopping before today',
-    source: byHand('Retirement cannot be in the past'),
-    input: { retireAge: 34 },
-    refused: 'You are 35. If you have stopped work already, enter 35',
+    name: 'a retirement age that is past: work has ended, as where it ends at 62',
+    source: yearly,
+    input: { age: 62, retireAge: 60, savings: 1_50_00_000 },
+    expect: { 'Corpus needed': 1_43_91_983.9526545, 'More than needed': 6_08_016.0473455, 'Money lasts': 'to age 90' },
+  },
+  {
+    name: 'a plan that ends by the present age',
+    source: byHand('There is nothing to plan'),
+    input: { age: 62, retireAge: 60, untilAge: 62 },
+    refused: 'The plan must run beyond 62',
   },
   {
     name: 'a plan that ends on the day work ends',

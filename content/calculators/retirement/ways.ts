@@ -57,6 +57,12 @@ export function planOf(input: RetirementInput): LifePlan {
   };
 }
 
+/** Returns the input with work that ends today where the retirement age is past. */
+export const asRetired = (input: RetirementInput): RetirementInput => ({
+  ...input,
+  retireAge: Math.max(input.retireAge, input.age),
+});
+
 /** Returns a plan whose returns are some points higher; below zero lower. */
 export function shifted(plan: LifePlan, points: number): LifePlan {
   return {
