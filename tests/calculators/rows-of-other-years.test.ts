@@ -1,8 +1,10 @@
 /** Rows that are not of a year before that of the income: the answer leaves them out and names each of them, on every page that asks for such rows. */
+import advanceTax from '@/content/calculators/advance-tax';
 import farm from '@/content/calculators/agriculture-income-tax';
 import company from '@/content/calculators/corporate-tax';
 import family from '@/content/calculators/huf-tax-calculator';
 import incomeTax from '@/content/calculators/income-tax';
+import refund from '@/content/calculators/income-tax-refund-estimator';
 import abroad from '@/content/calculators/nri-taxation-calculator';
 import rent from '@/content/calculators/rental-income';
 import type { AnyCalculator } from '@/lib/calculator';
@@ -12,7 +14,7 @@ const warned = (calculator: AnyCalculator, input: object) =>
   (answeredOrThrow(calculator, input).result.caveats ?? [])
     .filter(({ kind }) => kind === 'warning')
     .map(({ text }) => text)
-    .filter((text) => /^Loss \d|^The arrears of|^Year \d/.test(text));
+    .filter((text) => /^(?:Loss|Year|Payment|Income) \d|^The arrears of/.test(text));
 
 const lossIn = (kind: object) => (year: string, amount: number) => ({ ...kind, year, amount });
 const pages: readonly (readonly [string, AnyCalculator, ReturnType<typeof lossIn>])[] = [
@@ -72,4 +74,33 @@ it('the NRI page names days of years that are not earlier', () => {
     'Year 2 of the earlier years, FY 2024-25, is not before FY 2024-25. We leave its 1 day out. For that year we count your stays, or the total days.',
     'Year 3 of the earlier years, FY 2025-26, is not before FY 2024-25. We leave its 20 days out.',
   ]);
+});
+
+it('payments before the year, and income that is not in it, are named and change nothing', () => {
+  const before = 'Payment 2, of 31 Mar 2025, is before 1 Apr 2025, the first day of FY 2025-26. We leave it out.';
+  const payments = ['2025-04-01', '2025-03-31', '2026-03-10'].map((date) => ({ date, amount: 10_000 }));
+  const year = { financialYear: '2025-26' };
+  for (const [page, input] of [
+    [incomeTax, { ...year, settle: true, filedOn: '2026-07-31' }],
+    [refund, { ...year, filedOn: '2026-07-20' }],
+    [advanceTax, { ...year, filedOn: '2026-07-31' }],
+  ] as const) {
+    expect(warned(page, { ...input, payments })).toEqual([before]);
+    const headline = (rows: object) => answeredOrThrow(page, { ...input, payments: rows }).result.headline;
+    expect(headline(payments)).toEqual(headline(payments.filter((_, index) => index !== 1)));
+  }
+  const income = ['2025-03-31', '2025-04-01', '2026-03-31', '2026-04-01'].map((date) => ({
+    kind: 'dividend',
+    date,
+    amount: 9_00_000,
+    tds: 0,
+  }));
+  const byIncome = { ...year, mode: 'income', filedOn: '2026-07-31' };
+  expect(warned(advanceTax, { ...byIncome, datedIncome: income })).toEqual([
+    'Income 1, of 31 Mar 2025, is not in FY 2025-26. We leave it out.',
+    'Income 4, of 1 Apr 2026, is not in FY 2025-26. We leave it out.',
+  ]);
+  const taxOf = (rows: object) => answeredOrThrow(advanceTax, { ...byIncome, datedIncome: rows }).result.headline;
+  expect(taxOf(income)).toEqual(taxOf(income.slice(1, 3)));
+  expect(taxOf(income)).not.toEqual(taxOf([]));
 });

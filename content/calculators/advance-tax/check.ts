@@ -3,9 +3,9 @@ import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
-import type { IsoDate } from '@/lib/law';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
+import { isInYear } from './rows';
 
 /** Checks the days of filing and of the last payment; the first that is wrong is named. */
 function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: Law): void {
@@ -39,17 +39,9 @@ function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: La
 /** Returns what makes no sense together, as sentences. */
 export function problems(input: AdvanceTaxInput): readonly Problem[] {
   const law = lawFor(input);
-  const { year, restPaidOn } = law;
-  const { firstDay, lastDay } = year;
-  const title = yearTitle(year.financialYear);
+  const { restPaidOn } = law;
   const sheet = problemSheet();
   const { at } = sheet;
-  const inYear = (date: IsoDate, path: string, name: string) =>
-    at(
-      [path, 'financialYear'],
-      (date < firstDay || date > lastDay) &&
-        `${name} is not in ${title}, ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
-    );
   at(
     ['business', 'residence'],
     input.business === 'presumptive' &&
@@ -60,23 +52,17 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
   dayProblems(sheet, input, law);
   const areDaysRight = sheet.problems.length === before;
   input.payments.forEach(({ date }, index) => {
-    const path = `payments.${index}.date`;
-    const isEarly = date < firstDay;
     at(
-      [path, 'financialYear'],
-      isEarly && `Payment ${index + 1} is dated before ${formatDate(firstDay)}, the first day of ${title}.`,
-    );
-    at(
-      [path, 'paidOn'],
-      !isEarly &&
-        areDaysRight &&
+      [`payments.${index}.date`, 'paidOn'],
+      areDaysRight &&
         date > restPaidOn &&
         `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day of your last tax payment.`,
     );
   });
   input.datedIncome.forEach((income, index) => {
+    // The answer names income of another year, and leaves it out.
+    if (!isInYear(income.date, input)) return;
     const row = `datedIncome.${index}`;
-    inYear(income.date, `${row}.date`, `Income ${index + 1}`);
     at(
       [`${row}.tds`, `${row}.amount`],
       income.tds > income.amount && `The tax deducted from income ${index + 1} is more than that income.`,
@@ -86,13 +72,6 @@ export function problems(input: AdvanceTaxInput): readonly Problem[] {
       income.kind === 'newBusiness' &&
         input.business === 'none' &&
         'You have profit of a first business. Choose its kind under “Business or profession”.',
-    );
-  });
-  input.datedTax.forEach(({ date }, index) => {
-    inYear(
-      date,
-      `datedTax.${index}.date`,
-      `The date of income ${index + 1} under “Tax on gains, dividend and winnings”`,
     );
   });
   return sheet.problems;

@@ -6,6 +6,7 @@ import { type AdvanceTaxInput, fields } from './form';
 import { type Law, lawFor } from './law';
 import { notesOf } from './notes';
 import { type Plan, planOf } from './plan';
+import { rowsLeftOut, withRowsOfYear } from './rows';
 import { sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { balanceSteps, chargeSteps, instalmentSteps, taxSteps, verdicts } from './working';
@@ -23,7 +24,8 @@ function headlineOf(plan: Plan, charges: number, balance: NumericFigure, law: La
 }
 
 /** Returns the advance tax of a year: what to pay by when, what it costs to pay late, and what is left for the return. */
-export function advanceTaxResult(input: AdvanceTaxInput): Result {
+export function advanceTaxResult(given: AdvanceTaxInput): Result {
+  const input = withRowsOfYear(given);
   const law = lawFor(input);
   const yearTax = yearTaxOf(input, law);
   const plan = planOf(input, yearTax, law);
@@ -35,6 +37,7 @@ export function advanceTaxResult(input: AdvanceTaxInput): Result {
   const balance = balanceSteps(sheet, yearTax, plan, law);
 
   const notes = notesOf(input, yearTax, plan, law);
+  rowsLeftOut(notes, given);
   // The income decides the fee of a late return, and nothing else where the tax is entered.
   const assumed =
     input.mode === 'known' && law.filedOn > law.returnDue ? assumedLines(fields, input, ['totalIncome']) : [];

@@ -553,17 +553,21 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['payments'], expect: 'refused' }, [
-    ['a payment before the year is refused', '31 March 2025 belongs to FY 2024-25',
-      [{ date: '2025-03-31', amount: 1_000 }], 'Payment 1 is dated before'],
     ['a payment after the last one is refused', 'The last of the tax is paid on 31 July 2026',
       [{ date: '2025-06-15', amount: 1_000 }, { date: '2026-08-01', amount: 1_000 }], 'Payment 2 comes after'],
   ]),
-  {
-    name: 'tax on a gain of another year is refused',
-    source: byHand('1 April 2026 is in FY 2026-27'),
-    input: { datedTax: [{ date: '2026-04-01', tax: 1_000 }] },
-    refused: 'The date of income 1 under “Tax on gains, dividend and winnings” is not in FY 2025-26',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { tax: 1_80_000, tds: 30_000, residence: 'nonResident', business: 'books' }, given: ['payments', 'datedTax'],
+    expect: ['Interest for late instalments (234C)', 'Interest for short advance tax (234B)'] }, [
+    ['a payment before the year is no tax of it', '31 March 2025 is in FY 2024-25; 22,500, 67,500 and 1,12,500 short for three months each',
+      [{ date: '2025-03-31', amount: 50_000 }, { date: '2026-03-10', amount: 1_50_000 }], blank, 6_075, 0],
+    ['one of its first day is', '17,500 and 62,500 short for three months each',
+      [{ date: '2025-04-01', amount: 50_000 }, { date: '2026-03-10', amount: 1_50_000 }], blank, 2_400, 0],
+    ['tax on a gain of the day after the year is none of it', '1 April 2026 is in FY 2026-27; as without it',
+      [{ date: '2026-03-10', amount: 1_50_000 }], [{ date: '2026-04-01', tax: 1_000 }], 6_075, 0],
+    ['tax on a gain of its last day is due after the last instalment', '15%, 45% and 75% of 1,49,000, in whole hundreds: 22,300, 67,000 and 1,11,700 short',
+      [{ date: '2026-03-10', amount: 1_50_000 }], [{ date: '2026-03-31', tax: 1_000 }], 6_030, 0],
+  ]),
   {
     name: 'a non-resident with business pays four instalments: all of it in March has interest for three',
     source: byHand('s. 234C(1)(a) on 1,50,000: 22,500, 67,500 and 1,12,500 short for three months each'),
@@ -584,8 +588,6 @@ const cases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { mode: 'income' }, given: ['datedIncome'],
     expect: 'refused' }, [
-    ['a gain of another year is refused', '31 March 2025 is in FY 2024-25',
-      [{ kind: 'dividend', date: '2025-03-31', amount: 1_000, tds: 0 }], 'Income 1 is not in'],
     ['TDS above the income is refused', '1,001 of 1,000',
       [{ kind: 'winnings', date: '2025-08-31', amount: 1_000, tds: 1_001 }], 'The tax deducted from income 1 is more'],
     ['a first business without a business is refused', 'Its kind decides instalments and due date',

@@ -3,6 +3,7 @@ import { sumOf } from '@/lib/sum';
 import { problems } from './check';
 import { advanceTaxResult } from './compute';
 import form, { type AdvanceTaxInput } from './form';
+import { withRowsOfYear } from './rows';
 
 /** Returns what was paid up to the visitor's day, ₹: the plan of the answer pays the rest only later. */
 const paidOf = ({ payments, today }: AdvanceTaxInput): number =>
@@ -12,5 +13,5 @@ export default defineCalculator({
   ...form,
   check: problems,
   compute: advanceTaxResult,
-  worked: (input) => ({ paid: paidOf(input) }),
+  worked: (input) => ({ paid: paidOf(withRowsOfYear(input)) }),
 });

@@ -85,12 +85,6 @@ function paymentProblems(
           : 'the day of filing. Pay all tax before filing. If you paid it with a revised return, enter the day of that one too.';
   return payments.flatMap(({ date }, index): readonly Problem[] => {
     const fields = [`payments.${index}.date`];
-    if (date < year.firstDay) {
-      return problemAt(
-        [...fields, 'financialYear'],
-        `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
-      );
-    }
     return problemAt(fields, date > last && `Payment ${index + 1} comes after ${formatDate(last)}, ${lastInWords}`);
   });
 }

@@ -1,3 +1,4 @@
+import { paymentsLeftOut, paymentsOfYear } from '@/content/tax/payments-of-year';
 import { assumedLines } from '@/lib/assumed';
 import { type Figure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { chartsOf } from './charts';
@@ -11,8 +12,9 @@ import { balanceSteps, interestSteps, taxSteps } from './working';
 import { yearTaxOf } from './year-tax';
 
 /** Returns the refund, the interest on it and what reaches the bank; or what is left to pay. */
-export function refundResult(input: RefundInput): Result {
-  const days = daysOf(input);
+export function refundResult(given: RefundInput): Result {
+  const days = daysOf(given);
+  const input = { ...given, payments: paymentsOfYear(given.payments, days.year) };
   const yearTax = yearTaxOf(input, days);
   const answer = refundAnswer(input, yearTax, days);
   const charges = answer.balance.interest + answer.balance.fee;
@@ -24,6 +26,7 @@ export function refundResult(input: RefundInput): Result {
   const counts = input.mode === 'known' && (answer.balance.fee > 0 || days.isLate);
   const assumed = counts ? assumedLines(fields, input, ['totalIncome']) : [];
   const notes = notesOf(input, yearTax, answer, days);
+  paymentsLeftOut(notes, given.payments, days.year);
   return {
     headline: headline(input, answer),
     sentence: sentenceOf(input, yearTax.tax, answer, days),

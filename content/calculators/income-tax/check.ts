@@ -142,11 +142,6 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
   );
   for (const [index, payment] of input.payments.entries()) {
     at(
-      `payments.${index}.date`,
-      payment.date < year.firstDay &&
-        `Tax for ${yearTitle(year.financialYear)} can be paid only from ${formatDate(year.firstDay)}.`,
-    );
-    at(
       [`payments.${index}.date`, 'filedOn'],
       input.settle &&
         payment.date > filedOn &&

@@ -972,12 +972,11 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { settle: true, filedOn: '2026-03-31' },
     refused: 'You can file the return for FY 2025-26 only after',
   },
-  {
-    name: 'A payment before the year is refused',
-    source: byHand('From 1 April on'),
-    input: { settle: true, payments: [{ date: '2025-03-31', amount: 1_000 }] },
-    refused: 'Tax for FY 2025-26 can be paid only from 1 Apr 2025',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 15_75_000, regime: 'new', settle: true, filedOn: '2026-07-31' }, given: ['payments'], expect: ['Left to pay'] }, [
+    ['A payment before the year is no tax of it', '1,09,200 and interest: 4 × 1% of it, 4,368; 3% of 16,300, 49,100 and 81,900 and 1% of 1,09,200, 5,511', [{ date: '2025-03-31', amount: 1_09_200 }], 1_19_080],
+    ['One of its first day is', '1,09,200 − 1,09,200', [{ date: '2025-04-01', amount: 1_09_200 }], 0],
+  ]),
   {
     name: 'Tax year 2026-27, total income of ₹12,00,000: the rebate covers the whole tax',
     source: { how: 'by-hand', title: '12,75,000 − 75,000; 20,000 + 40,000 = 60,000, all of it rebate (s. 156(2))' },

@@ -4,6 +4,7 @@ import { carriedInOldRegime } from '@/content/tax/house-loss';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
+import { paymentsLeftOut } from '@/content/tax/payments-of-year';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
@@ -229,6 +230,7 @@ export function notesOf(
     hasBusiness(person) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
   );
   deductionNotes(notes, answer);
+  paymentsLeftOut(notes, input.payments, year);
   lossesLeftOut(notes, input.losses, input.financialYear);
   lossNotes(notes, answer);
   notes.warn(

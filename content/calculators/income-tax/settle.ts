@@ -1,4 +1,5 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
+import { paymentsOfYear } from '@/content/tax/payments-of-year';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { sumOf } from '@/lib/sum';
 import { type Assessment, assess } from '@/lib/tax/assess';
@@ -37,13 +38,14 @@ export function settle(
   readings: Readings,
 ): Settled {
   const days = { returnDue, filedOn };
+  const payments = paymentsOfYear(input.payments, year);
   const advanceTaxExempt = isSeniorCitizen(taxpayer) && !hasBusiness(taxpayer);
   const balance = balanceOf(
     {
       tax: now.tax,
       foreseenTax: taxWithoutGains(taxpayer, year, now, readings),
       tds: input.tds,
-      payments: input.payments,
+      payments,
       advanceTaxExempt,
       presumptive: input.scheme !== 'books',
       income: filingIncome(input, taxpayer, now, year),
@@ -55,7 +57,7 @@ export function settle(
     ...balance,
     ...days,
     assessedTax: now.tax - input.tds,
-    paid: sumOf(input.payments, ({ amount }) => amount),
+    paid: sumOf(payments, ({ amount }) => amount),
     advanceTaxExempt,
   };
 }

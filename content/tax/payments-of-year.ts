@@ -1,0 +1,26 @@
+import type { NoteSheet } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { yearTitle } from './years';
+
+type Year = Pick<IncomeTaxYear, 'financialYear' | 'firstDay'>;
+interface PaymentRow {
+  readonly date: IsoDate;
+  readonly amount: number;
+}
+
+/** Returns the payments from the first day of the year on: what was paid before is tax of another year. */
+export const paymentsOfYear = <Row extends PaymentRow>(payments: readonly Row[], { firstDay }: Year): Row[] =>
+  payments.filter(({ date }) => date >= firstDay);
+
+/** Names each payment that is left out because it is dated before the year begins. */
+export function paymentsLeftOut(notes: NoteSheet, payments: readonly PaymentRow[], year: Year): void {
+  for (const [index, { date, amount }] of payments.entries()) {
+    notes.warn(
+      amount > 0 &&
+        date < year.firstDay &&
+        `Payment ${index + 1}, of ${formatDate(date)}, is before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}. We leave it out.`,
+    );
+  }
+}
