@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-29',
+    since: 'since the page names what can still be done',
+    who: 'people who choose a year that is over, or whose sale is more than six months ago',
+    wrong: 'The page offered gains free of tax, bonds and a capital gains account by days that were past.',
+    byHowMuch: 'For FY 2025-26, on 29 November 2026, up to ₹1,25,000 of gains free of tax by 31 March 2026.',
+    right:
+      'What is named can still be done on the visitor’s day: sections 112A, 54EC and 54(2) of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'hra-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -2,7 +2,7 @@
 import { todayFields, withToday } from '@/components/calculator/today';
 import { loadCalculator } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, defaultInput, type Result, shownInput } from '@/lib/calculator';
 import { type Draft, draftOf, readDraft } from '@/lib/read-input';
 
 /** Returns what a page shows on a day: the form that the browser fills in, with other answers, and the result. */
@@ -461,5 +461,83 @@ describe('the tax that a tenant deducts', () => {
     expect(await on('2028-01-01')).toContain('The last day for a late return was 31 Dec 2027.');
     expect(await on('2028-03-31')).toContain('File Form 31 (old 10BA)');
     expect(await on('2028-04-01')).not.toContain('10BA');
+  });
+});
+
+describe('what can still be done about gains', () => {
+  const row = { name: '', more: false, expenses: 0, fairValue2018: null, fairValue2001: null, stampValue: null };
+  const lot = (changes: AnyRow): AnyRow => ({ ...row, share: 100, promoter: false, ...changes });
+  const flat = { asset: 'house', bought: '2022-06-01', sold: '2025-08-31', cost: 40_00_000, price: 60_00_000 };
+  const given = { financialYear: '2025-26', otherIncome: 30_00_000, lots: [lot(flat)] };
+  const on = (day: string) => textsOn('capital-gains', day, given);
+
+  it('bonds, an account and a new home are named up to their days', async () => {
+    // Sold on 31 August 2025: six months for bonds (54EC), the return for the account (54(2)), two and three years for a home (54(1)).
+    expect(await on('2026-02-28')).toContain('section 54EC bonds by 28 Feb 2026 and save ₹2,60,000');
+    expect(await on('2026-03-01')).not.toContain('54EC bonds by');
+    expect(await on('2026-07-31')).toContain('put what you have not spent on a new home by 31 Jul 2026');
+    for (const day of ['2026-08-01', '2026-11-29', '2027-08-31']) {
+      const texts = await on(day);
+      expect(texts).toContain(
+        'what you had not spent on a new home by 31 Jul 2026 had to be in a capital gains account',
+      );
+      expect(texts).toContain('a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000');
+    }
+    const builtOnly = await on('2027-09-01');
+    expect(builtOnly).toContain('a home built by 31 Aug 2028 can save up to ₹2,60,000');
+    expect(builtOnly).not.toContain('bought by 31 Aug 2027');
+    expect(await on('2028-08-31')).toContain('a home built by 31 Aug 2028');
+    expect(await on('2028-09-01')).not.toContain('can save up to');
+  });
+
+  it('gains free of tax are offered while the year runs', async () => {
+    // A gain of 1,00,000 leaves 25,000 of the 1,25,000 of section 198.
+    const shares = lot({ asset: 'equity', bought: '2023-06-15', sold: '2026-08-20', cost: 1_00_000, price: 2_00_000 });
+    const free = (day: string) => textsOn('capital-gains', day, { ...given, financialYear: '2026-27', lots: [shares] });
+    expect(await free('2027-03-31')).toContain('By 31 Mar 2027 you can take ₹25,000 more of long-term gains');
+    expect(await free('2027-04-01')).not.toContain('tax-free. If you buy back');
+    expect(await on('2026-11-29')).not.toContain('tax-free. If you buy back');
+  });
+
+  it('a loss is carried forward by a return in time', async () => {
+    const lost = { ...given, lots: [lot({ ...flat, price: 30_00_000 })] };
+    expect(await textsOn('capital-gains', '2026-07-31', lost)).toContain('File your return by 31 Jul 2026.');
+    const late = await textsOn('capital-gains', '2026-08-01', lost);
+    expect(late).toContain('You carry forward the loss of FY 2025-26 only if you filed your return by 31 Jul 2026.');
+    expect(late).not.toContain('File your return');
+  });
+});
+
+describe('tax on trades by the day', () => {
+  // Sections 408, 263 and 425 of the Act of 2025: 15 March, 31 July without a business, 31 December; tax up to 31 March is advance tax.
+  const totals = [{ kind: 'shortTerm', profits: 5_00_000, losses: 0, gain: 5_00_000, turnover: 0, charges: 0 }];
+  const on = (day: string) =>
+    textsOn('stock-market-tax-calculator', day, { financialYear: '2026-27', trade: 'many', file: totals });
+
+  it('is paid with the next instalment, by 31 March, or with interest before the return', async () => {
+    expect(await on('2027-03-15')).toContain(
+      'Pay advance tax on each profit with the next instalment, and all of it by 15 Mar 2027.',
+    );
+    for (const day of ['2027-03-16', '2027-03-31']) {
+      const texts = await on(day);
+      expect(texts).toContain(
+        'The last instalment of advance tax was due on 15 Mar 2027. Pay what is left by 31 Mar 2027',
+      );
+      expect(texts).not.toContain('next instalment');
+    }
+    for (const day of ['2027-04-01', '2027-12-31'])
+      expect(await on(day)).toContain('Pay what is left of the tax, with interest, before you file the return.');
+    expect(await on('2028-01-01')).not.toContain('dvance tax');
+  });
+
+  it('asks for the return in time, then late, then for none', async () => {
+    expect(await on('2027-07-31')).toContain('File the return, ITR-2, by 31 Jul 2027.');
+    for (const day of ['2027-08-01', '2027-12-31'])
+      expect(await on(day)).toContain(
+        'The return, ITR-2, was due by 31 Jul 2027. If you have not filed it, the last day is 31 Dec 2027. A late one has a fee.',
+      );
+    const over = await on('2028-01-01');
+    expect(over).toContain('The last day to file for tax year 2026-27 was 31 Dec 2027. If you filed none,');
+    expect(over).not.toContain('ITR-2, ');
   });
 });

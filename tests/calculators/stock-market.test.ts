@@ -730,12 +730,16 @@ describe('totals typed by hand', () => {
   });
 
   it('say whose salary the tax comes on top of, and the two days of the return one by one', () => {
-    const { sentence, actions = [] } = of({}, { kind: 'shortTerm', profits: 1_50_000 });
+    const { sentence, actions = [] } = of({ today: '2026-07-31' }, { kind: 'shortTerm', profits: 1_50_000 });
     expect(sentence).toContain('It adds ₹31,200 to your tax for the year.');
     expect(sentence).toContain('The tax is worked out beside a salary of ₹15,00,000.');
     expect(actions.map(({ text, date }) => [text, date])).toEqual([
       ['File the return, ITR-2, by 31 Jul 2026.', '2026-07-31'],
       ['A return that is filed after 31 Jul 2026 has a fee. The last day for it is 31 Dec 2026.', '2026-12-31'],
+      [
+        'Advance tax was due in instalments up to 15 Mar 2026. Pay what is left of the tax, with interest, before you file the return. At 60 or more without a business you pay it with the return instead.',
+        undefined,
+      ],
     ]);
   });
 
@@ -766,7 +770,9 @@ describe('totals typed by hand', () => {
 
   it('ask for no return that is not due, and speak of the loss of the year alone', () => {
     const actions = (changes: AnyInput, ...file: readonly AnyRow[]) =>
-      (of({ financialYear: '2025-26', ...changes }, ...file).actions ?? []).map(({ text }) => text);
+      (of({ financialYear: '2025-26', today: '2026-07-31', ...changes }, ...file).actions ?? []).map(
+        ({ text }) => text,
+      );
     const gain = { kind: 'longTerm', profits: 50_000, gain: 50_000 };
     const late = 'A return that is filed after 31 Jul 2026 has a fee';
     const last = 'The last day for it is 31 Dec 2026.';

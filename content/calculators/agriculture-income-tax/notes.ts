@@ -42,7 +42,7 @@ export interface Answered {
 
 /** Says what to file by when: nothing where the income asks no return, apart from a farm's loss that is to be set off later. */
 function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regime } }: Answered): void {
-  const { due } = year.returns;
+  const { due, belated } = year.returns;
   // The tax deducted at source is not asked here.
   const income = incomeForFee(now, person, 0, year);
   if (!hasReasonToFile(income, now) && farm.working.ofTheYear >= 0) {
@@ -63,6 +63,7 @@ function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regi
         : 'File the return and show agricultural income in it as exempt income.',
     due.cite,
   );
+  notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
   notes.action(
     farm.net > landDetailsAbove.value &&
       `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. The return asks for it above ${inr(landDetailsAbove.value)}.`,

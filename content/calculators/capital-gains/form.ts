@@ -1,4 +1,4 @@
-import { boughtOn, day, mayBeLeftOut, onFile, soldOn } from '@/content/questions/dates';
+import { boughtOn, day, mayBeLeftOut, onFile, soldOn, today } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
 import { businessOrNone } from '@/content/questions/return';
@@ -218,7 +218,7 @@ const form = defineForm({
     }),
   },
   more: {
-    'Regime, residence, age': {
+    'Regime, residence, age, today': {
       regime: taxRegime(),
       residence: sales.sellerResidence(),
       kind: oneOf({ label: 'Taxpayer' }, [
@@ -226,6 +226,7 @@ const form = defineForm({
         ['huf', 'HUF'],
       ]),
       age: ageInYear({ showIf: { kind: 'individual', residence: 'resident', regime: 'old' } }),
+      today: today(),
     },
     'Losses of earlier years': {
       shortTermLoss: sales.lossBroughtForward('Short-term', { help: sales.lossFiledInTime }),

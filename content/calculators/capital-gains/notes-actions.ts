@@ -1,6 +1,7 @@
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { sectionBeside } from '@/content/tax/law-names';
 import { isProperty, lotLawOf } from '@/content/tax/lot-law';
+import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
@@ -99,14 +100,23 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
   if (saved < WORTH_SAYING) return 0;
   const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
   const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
+  // Without a day nothing is past.
+  const { today } = input;
+  if (buildBy < today) return 0;
   notes.actionOn(
-    due,
-    `${lotName(sold)}: put what you have not spent on a new home by ${formatDate(due)}, when the return is due, into a capital gains account by then. Other money that you spend later does not count.`,
+    today <= due ? due : undefined,
+    today <= due
+      ? `${lotName(sold)}: put what you have not spent on a new home by ${formatDate(due)}, when the return is due, into a capital gains account by then. Other money that you spend later does not count.`
+      : `${lotName(sold)}: what you had not spent on a new home by ${formatDate(due)} had to be in a capital gains account by then. Other money that you spend later does not count.`,
     rules.account,
   );
+  const until =
+    today <= buyBy
+      ? `a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)},`
+      : `a home built by ${formatDate(buildBy)}`;
   notes.actionOn(
-    buyBy,
-    `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+    today <= buyBy ? buyBy : buildBy,
+    `${lotName(sold)}: ${until} can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
     home.cite,
   );
   return 1;
@@ -114,7 +124,7 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
 
 /** Says what of long-term gains on land and buildings can still be put into bonds or a home; returns how many steps save. */
 function reinvestNotes(notes: NoteSheet, answer: Answer): number {
-  const { lots, year, law: rules } = answer;
+  const { input, lots, year, law: rules } = answer;
   const { value: bonds, cite } = rules.bonds;
   let room =
     bonds.upTo -
@@ -126,11 +136,12 @@ function reinvestNotes(notes: NoteSheet, answer: Answer): number {
   const chosen = lots.filter(({ row, gain, taxable }) => isProperty(row.asset) && gain.term === 'long' && taxable > 0);
   for (const sold of chosen.slice(0, MOST)) {
     const amount = Math.min(room, sold.taxable);
-    const saved = amount > 0 ? savedByInvesting(answer, { lot: sold.number, section: '54EC', amount }) : 0;
+    const last = lastDayWithin(sold.row.sold, bonds.months);
+    const isOpen = amount > 0 && input.today <= last;
+    const saved = isOpen ? savedByInvesting(answer, { lot: sold.number, section: '54EC', amount }) : 0;
     if (saved >= WORTH_SAYING) {
       room -= amount;
       steps += 1;
-      const last = lastDayWithin(sold.row.sold, bonds.months);
       notes.actionOn(
         last,
         `${lotName(sold)}: put ${inr(amount)} into section ${sectionBeside('54EC', year.act)} bonds by ${formatDate(last)} and save ${inr(saved)}. They stay locked for ${bonds.years} years.`,
@@ -170,26 +181,29 @@ export function harvestOf({ gains, now, amountLeft, carried, assessedWith }: Ans
 /** Says what room is left under the yearly amount, and by when to file for a loss; returns how many steps save. */
 function yearEndNotes(
   notes: NoteSheet,
-  { year, law: rules, now, amountLeft, returnDue: due }: Answer,
+  { input: { today }, year, law: rules, now, amountLeft, returnDue: due }: Answer,
   { free, costOfAll }: Harvest,
 ): number {
+  const canTake = free > 0 && today <= year.lastDay;
   const most =
     costOfAll >= WORTH_SAYING
       ? ` Take no more: using all ${inr(amountLeft)} left of the yearly amount would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`
       : '';
   notes.actionOn(
     year.lastDay,
-    free > 0 &&
+    canTake &&
       `By ${formatDate(year.lastDay)} you can take ${inr(free)} more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.${most}`,
     year.longTermEquityExemption.cite,
   );
   notes.actionOn(
-    due,
+    today <= due ? due : undefined,
     now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear) &&
-      `File your return by ${formatDate(due)}. You can carry forward this year’s loss only if you file in time.`,
+      (today <= due
+        ? `File your return by ${formatDate(due)}. You can carry forward this year’s loss only if you file in time.`
+        : `You carry forward the loss of ${yearTitle(year.financialYear)} only if you filed your return by ${formatDate(due)}.`),
     rules.lossReturn,
   );
-  return free > 0 ? 1 : 0;
+  return canTake ? 1 : 0;
 }
 
 /** Writes what to do, and by when; returns how many of the steps save tax. */

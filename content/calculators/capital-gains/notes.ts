@@ -248,9 +248,10 @@ function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): 
 }
 
 /** Writes why what is left of the yearly amount is better not used now. */
-function harvestNotes(notes: NoteSheet, { amountLeft, year }: Answer, { free, costOfAll }: Harvest): void {
+function harvestNotes(notes: NoteSheet, { input, amountLeft, year }: Answer, { free, costOfAll }: Harvest): void {
   notes.warn(
     free === 0 &&
+      input.today <= year.lastDay &&
       costOfAll >= WORTH_SAYING &&
       `${inr(amountLeft)} of the yearly tax-free amount for long-term share gains is left. But using it this year would add ${inr(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`,
     year.longTermEquityExemption.cite,

@@ -1,7 +1,8 @@
-import { dayOfExport } from '@/content/day-of-export';
+import { dayOfVisit } from '@/content/day-of-visit';
 import { interestSections, noTaxDeclaration2026 } from '@/content/rules/tds/resident-interest';
 import { formName } from '@/content/tax/law-names';
 import type { YearAnswer } from '@/content/tax/year-answer';
+import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -24,10 +25,10 @@ export function declarationNote(notes: NoteSheet, input: IncomeTaxInput, { perso
   notes.actionOn(
     year.lastDay,
     isResident &&
-      year.lastDay >= dayOfExport &&
+      year.lastDay >= dayOfVisit(input.today) &&
       input.interest > limit &&
       mayDeclare &&
-      `If a bank or post office pays you more than ${inr(limit)} of interest in the year, give it Form ${formName(isSenior ? '15H' : '15G', year.act)} before it next pays interest: your tax for the year is nil, so it need not deduct TDS. Give it again each year.`,
+      `If a bank or post office pays you more than ${inr(limit)} of interest in ${yearTitle(year.financialYear)}, give it Form ${formName(isSenior ? '15H' : '15G', year.act)} before it next pays interest in that year: your tax for it is nil, so it need not deduct TDS. Give it again each year.`,
     noTaxDeclaration2026,
   );
 }

@@ -39,6 +39,7 @@ function actionNotes(
   notes.action(files && isLate && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
   if (files && !isLate) {
     notes.actionOn(date, `File ${form} by the due date for ${yearTitle(year.financialYear)}.`, due.cite);
+    notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
     if (regime === 'old') oldRegimeNote(notes, year, { hasBusiness: hasBusiness(person), date });
   }
   if (!settled) return;

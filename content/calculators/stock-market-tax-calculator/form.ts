@@ -1,5 +1,5 @@
 import { presumptiveSoFar } from '@/content/questions/business';
-import { boughtOn, soldOn } from '@/content/questions/dates';
+import { boughtOn, soldOn, today } from '@/content/questions/dates';
 import { interestForShares, otherAtSlabRates } from '@/content/questions/income';
 import { mayBeEmpty, type Other, oneOf } from '@/content/questions/kinds';
 import { ageInYear, taxRegime } from '@/content/questions/person';
@@ -243,7 +243,7 @@ const form = defineForm({
       }),
       otherIncome: otherAtSlabRates('Interest, rent after deductions.', { max: sales.mostOfSale, slider: false }),
     },
-    'Tax regime': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }) },
+    'Tax regime, today': { regime: taxRegime(), age: ageInYear({ showIf: { regime: 'old' } }), today: today() },
     'Losses of earlier years': {
       speculativeLoss: sales.lossBroughtForward('Intraday', { help: 'Of the last four years.' }),
       businessLoss: sales.lossBroughtForward('F&O or business', { help: 'Of the last eight years.' }),

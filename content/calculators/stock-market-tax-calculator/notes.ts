@@ -1,68 +1,12 @@
-import { dayOfExport } from '@/content/day-of-export';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
-import { incomeForFee } from '@/content/tax/income-for-fee';
 import { oldRegimeNeeds } from '@/content/tax/law-names';
-import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr } from '@/lib/format';
-import { listOf } from '@/lib/list-of';
-import { listed } from '@/lib/listed';
 import { sumOf } from '@/lib/sum';
-import { type IncomeForFee, owesReturn } from '@/lib/tax/interest';
 import type { Answer } from './answer';
-
-/** Returns what decides whether a return is due, as far as the page knows it: the tax deducted is not asked. */
-function filingOf({ input, now, audit, hasBusiness, year }: Answer): IncomeForFee {
-  return {
-    ...incomeForFee(now, { kind: 'individual', age: input.age, residence: 'resident' }, 0, year),
-    receiptsAskReturn: hasBusiness && audit.turnover > year.returns.fromReceipts.value.business,
-  };
-}
-
-/** Writes what to do next, with its days: report, return, advance tax. */
-function actionNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
-  const { hasBusiness, audit, auditLaw, now, year, form, counted, tax } = answer;
-  if (counted === 0) return;
-  const isAudited = hasBusiness && audit.required;
-  const { report } = auditLaw;
-  actionOn(
-    report.value.by,
-    isAudited &&
-      `Have a chartered accountant upload the audit report, ${auditLaw.form.own}, by ${formatDate(report.value.by)}.`,
-    report.cite,
-  );
-  const { due: dueDays, belated } = year.returns;
-  const { individual, business, audit: audited } = dueDays.value;
-  const due = isAudited ? audited : hasBusiness ? business : individual;
-  const income = filingOf(answer);
-  const owes = owesReturn(income);
-  const losesLoss = now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear);
-  const late = listed(listOf(owes && 'has a fee', losesLoss && 'carries no loss of the year forward'));
-  const files = hasReasonToFile(income, now);
-  action(!files && noReturnText(income), dueDays.cite);
-  actionOn(due, files && `File the return, ${form}, by ${formatDate(due)}.`, dueDays.cite);
-  actionOn(
-    belated.value,
-    late !== '' &&
-      `A return that is filed after ${formatDate(due)} ${late}. The last day for it is ${formatDate(belated.value)}.`,
-    belated.cite,
-  );
-  const { from, instalments } = year.advanceTax;
-  // The age is asked only in the old regime.
-  const isOld = answer.input.regime === 'old';
-  const isFree = isOld && answer.input.age !== 'below60' && !hasBusiness;
-  const last = instalments.value.at(-1)?.date ?? year.lastDay;
-  actionOn(
-    last,
-    tax >= from.value &&
-      dayOfExport <= year.lastDay &&
-      !isFree &&
-      `Pay advance tax on each profit with the next instalment, and all of it by ${formatDate(last)}.${hasBusiness || isOld ? '' : ' At 60 or more without a business you pay it with the return instead.'}`,
-    instalments.cite,
-  );
-}
+import { actionNotes } from './notes-actions';
 
 /** Writes what a loss can be set off against. */
 function lossNotes({ warn }: NoteSheet, { now, year, heads, law }: Answer): void {
