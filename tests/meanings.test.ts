@@ -14,7 +14,6 @@ const reasons = {
 } as const;
 
 const without: Readonly<Record<string, keyof typeof reasons>> = {
-  'income-tax today': 'day',
   'advance-tax today': 'day',
   'section-80c-optimizer today': 'day',
   'tax-planning-timeline today': 'day',

@@ -2,7 +2,7 @@ import calculator from '@/content/calculators/agriculture-income-tax';
 import type { AgricultureInput } from '@/content/calculators/agriculture-income-tax/form';
 import { resultOf } from '../result-of';
 
-const farm = { financialYear: '2025-26', net: 5_00_000, salary: 0 } as const;
+const farm = { financialYear: '2025-26', today: '2026-07-31', net: 5_00_000, salary: 0 } as const;
 const answer = (changes: Partial<AgricultureInput>) => resultOf(calculator, { ...farm, ...changes });
 const advice = (changes: Partial<AgricultureInput>) =>
   (answer(changes).actions ?? []).map(({ text }) => text).join('\n');

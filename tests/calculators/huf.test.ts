@@ -6,7 +6,7 @@ import { resultOf } from '../result-of';
 
 const page = (changes: Partial<HufTaxInput>) => resultOf(calculator, changes);
 
-const none = { financialYear: '2025-26', rent: 0, interest: 0, regime: 'new' } as const;
+const none = { financialYear: '2025-26', today: '2026-07-31', rent: 0, interest: 0, regime: 'new' } as const;
 
 it('asks for a return of the HUF only above the basic exemption', () => {
   const advice = (interest: number) => (page({ ...none, interest }).actions ?? []).map(({ text }) => text).join('\n');
@@ -72,9 +72,9 @@ it('says what a late return does to the losses of the year', () => {
   const late = (changes: Partial<HufTaxInput>) =>
     (page({ ...none, interest: 6_00_000, ...changes }).actions ?? []).find(({ text }) => text.startsWith('Last day'))
       ?.text;
-  const lost = 'Of this year’s losses, a late return carries forward only that from house property.';
+  const lost = 'Of the losses of the year, a late return carries forward only that from house property.';
   expect(late({ shortEquity: -1_00_000 })).toContain(lost);
-  expect(late({})).toBe('Last day for the HUF’s return if it was not filed in time.');
+  expect(late({})).toBe('Last day for a return that was not filed in time.');
   const before = { kind: 'shortTermCapital', year: '2022-23', amount: 50_000 } as const;
   expect(late({ losses: [before] })).not.toContain(lost);
 });

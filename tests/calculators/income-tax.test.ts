@@ -182,7 +182,9 @@ describe('deductions of the old regime', () => {
 
 it('asks for a return only of those who owe one, get a refund or carry a loss', () => {
   const advice = (changes: Partial<IncomeTaxInput>) =>
-    (answer({ financialYear: '2025-26', regime: 'new', ...changes }).actions ?? []).map(({ text }) => text).join('\n');
+    (answer({ financialYear: '2025-26', today: '2026-07-31', regime: 'new', ...changes }).actions ?? [])
+      .map(({ text }) => text)
+      .join('\n');
   const none = 'No return is due on income up to ₹4,00,000 before deductions, unless TDS and TCS come to ₹25,000';
   expect(advice({ otherIncome: 4_00_000 })).toContain(none);
   expect(advice({ otherIncome: 4_00_010 })).toContain('File ITR-1 by the due date');

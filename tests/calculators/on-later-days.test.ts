@@ -3,6 +3,7 @@ import { todayFields, withToday } from '@/components/calculator/today';
 import { loadCalculator } from '@/content/calculators/load';
 import type { CalculatorId } from '@/content/catalogue';
 import { type AnyInput, type AnyRow, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
 import { type Draft, draftOf, readDraft } from '@/lib/read-input';
 
 /** Returns what a page shows on a day: the form that the browser fills in, with other answers, and the result. */
@@ -539,5 +540,75 @@ describe('tax on trades by the day', () => {
     const over = await on('2028-01-01');
     expect(over).toContain('The last day to file for tax year 2026-27 was 31 Dec 2027. If you filed none,');
     expect(over).not.toContain('ITR-2, ');
+  });
+});
+
+describe('the return of tax year 2026-27 on the pages on a whole income', () => {
+  // Section 263(1): 31 July, with business income 31 August; 263(4): 31 December; 428: 5,000 at most; 202(4): the old regime in time alone.
+  const late = (due: string) =>
+    `If the return for tax year 2026-27 was not filed by ${due}, file it late, with a fee of up to ₹5,000. The last day is 31 Dec 2027.`;
+  const inTime: readonly (readonly [CalculatorId, AnyInput, string, string])[] = [
+    ['income-tax', { salary: 20_00_000 }, 'by the due date for tax year 2026-27', '07-31'],
+    ['income-tax', { profit: 20_00_000 }, 'by the due date for tax year 2026-27', '08-31'],
+    ['huf-tax-calculator', { otherIncome: 20_00_000 }, 'File the HUF’s own return', '07-31'],
+    ['agriculture-income-tax', { otherIncome: 20_00_000 }, 'File ITR-2', '07-31'],
+    ['nri-taxation-calculator', {}, 'File the return for tax year 2026-27.', '07-31'],
+  ];
+
+  it.each(inTime)('%s %j', async (id, changes, says, monthDay) => {
+    const due = `2027-${monthDay}`;
+    const given = { financialYear: '2026-27', ...changes };
+    expect(await textsOn(id, due, given)).toContain(says);
+    expect(await textsOn(id, due, given)).toContain('Last day for');
+    for (const day of [addDays(due, 1), '2027-12-31']) {
+      const texts = await textsOn(id, day, given);
+      expect(texts).toContain(late(monthDay === '07-31' ? '31 Jul 2027' : '31 Aug 2027'));
+      expect(texts).not.toContain('Last day for');
+    }
+    const over = await textsOn(id, '2028-01-01', given);
+    expect(over).not.toMatch(/file it late|Last day for/);
+    expect(over).toMatch(
+      /The last day to file for tax year 2026-27 was 31 Dec 2027\.|could be filed until 31 Dec 2027/,
+    );
+  });
+
+  it('the old regime is missed with its day, at what it costs', async () => {
+    // 20,00,000 − 75,000 = 19,25,000: 20,000 + 40,000 + 60,000 + 20% of 3,25,000 = 1,85,000, with cess 1,92,400.
+    // Old: 20,00,000 − 50,000 − 1,50,000 − 8,00,000 = 10,00,000: 1,12,500, with cess 1,17,000. They are 75,400 apart.
+    const given = { financialYear: '2026-27', salary: 20_00_000, savings: 1_50_000, educationLoan: 8_00_000 };
+    const on = (day: string) => textsOn('income-tax', day, given);
+    expect(await on('2027-07-31')).toContain('Choose the old regime in a return filed in time.');
+    for (const day of ['2027-08-01', '2028-01-01']) {
+      expect(await on(day)).toContain(
+        'The old regime needed a return for tax year 2026-27 filed by 31 Jul 2027. If yours was not, it is taxed in the new regime and costs ₹75,400 more.',
+      );
+      expect(await on(day)).not.toContain('Choose the old regime');
+    }
+    const business = { ...given, salary: 0, profit: 20_00_000 };
+    expect(await textsOn('income-tax', '2027-09-01', business)).toContain(
+      'A return after 31 Aug 2027 is taxed in the new regime unless a choice of the old regime from an earlier year still holds.',
+    );
+  });
+
+  it('a return that was filed is not asked for again', async () => {
+    const given = { financialYear: '2026-27', salary: 20_00_000, settle: true, tds: 1_00_000, filedOn: '2027-07-20' };
+    expect(await textsOn('income-tax', '2027-07-20', given)).toContain('as self-assessment tax before you file');
+    const filed = await textsOn('income-tax', '2027-07-21', given);
+    expect(filed).toContain('with the return, pay it now as self-assessment tax.');
+    expect(filed).not.toMatch(/^File |before you file|file it late/m);
+  });
+
+  it('a form that keeps banks from deducting is for the year that runs', async () => {
+    const given = { financialYear: '2026-27', salary: 0, age: 'senior', interest: 6_00_000 };
+    expect(await textsOn('income-tax', '2027-03-31', given)).toContain('before it next pays interest in that year');
+    expect(await textsOn('income-tax', '2027-04-01', given)).not.toContain('before it next pays interest');
+  });
+
+  it('the intimation on a refund has a last day', async () => {
+    // Section 270(4): nine months from the end of the year of the return.
+    const on = (day: string) =>
+      textsOn('income-tax-refund-estimator', day, { financialYear: '2025-26', filed: 'filed', filedOn: '2026-07-20' });
+    expect(await on('2027-12-31')).toContain('Watch for the intimation under section 143(1) by 31 Dec 2027');
+    expect(await on('2028-01-01')).toContain('The last day for the intimation under section 143(1) was 31 Dec 2027.');
   });
 });

@@ -1,3 +1,4 @@
+import { today } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
 import * as gains from '@/content/questions/gains';
 import * as income from '@/content/questions/income';
@@ -59,10 +60,11 @@ const form = defineForm({
     age: person.ageInYear(ofIndividual),
   },
   more: {
-    'Regime, HUF, residence': {
+    'Regime, HUF, residence, today': {
       regime: person.shownRegime(),
       taxpayer: person.personOrFamily(),
       residence: person.residence(),
+      today: today(),
     },
     'Tea, coffee, rubber, losses, State tax': {
       crops: rows({

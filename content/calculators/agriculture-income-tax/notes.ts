@@ -1,12 +1,13 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { lossesLeftOut } from '@/content/tax/brought-forward';
+import { filingNotes } from '@/content/tax/filing-notes';
 import { laterGainRatesNote } from '@/content/tax/gain-rates';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
-import { noRebateNotes, oldRegimeNote, type YearAnswer } from '@/content/tax/year-answer';
+import { noRebateNotes, type YearAnswer } from '@/content/tax/year-answer';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
@@ -41,8 +42,9 @@ export interface Answered {
 }
 
 /** Says what to file by when: nothing where the income asks no return, apart from a farm's loss that is to be set off later. */
-function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regime } }: Answered): void {
-  const { due, belated } = year.returns;
+function returnNotes(notes: NoteSheet, { input, farm, answer }: Answered): void {
+  const { person, now, year } = answer;
+  const { due } = year.returns;
   // The tax deducted at source is not asked here.
   const income = incomeForFee(now, person, 0, year);
   if (!hasReasonToFile(income, now) && farm.working.ofTheYear >= 0) {
@@ -50,29 +52,29 @@ function returnNotes(notes: NoteSheet, { farm, answer: { person, now, year, regi
     return;
   }
   const hasBusiness = farm.business !== 0;
-  const date = hasBusiness ? due.value.business : due.value.individual;
   const form = hasBusiness ? 'ITR-3' : 'ITR-2, or ITR-3 with business income';
   const { above } = year.agricultural.value;
   const { landDetailsAbove } = farm.law;
-  notes.actionOn(
-    date,
-    farm.net > above || hasBusiness
-      ? `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${inr(above)}. Enter it in Schedule EI.`
+  const itsForm = `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${inr(above)}. Enter it in Schedule EI.`;
+  filingNotes(notes, answer, {
+    today: input.today,
+    due: hasBusiness ? due.value.business : due.value.individual,
+    hasBusiness,
+    also: year.act === 'act1961' ? ' With business income you also need Form 10-IEA.' : '',
+    ...(farm.net > above || hasBusiness
+      ? { inTime: itsForm, late: ` ${itsForm}` }
       : farm.working.ofTheYear === 0
-        ? 'File the return.'
-        : 'File the return and show agricultural income in it as exempt income.',
-    due.cite,
-  );
-  notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+        ? { inTime: 'File the return.', late: '' }
+        : {
+            inTime: 'File the return and show agricultural income in it as exempt income.',
+            late: ' Show agricultural income in it as exempt income.',
+          }),
+  });
   notes.action(
     farm.net > landDetailsAbove.value &&
       `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. The return asks for it above ${inr(landDetailsAbove.value)}.`,
     landDetailsAbove.cite,
   );
-  if (regime === 'old') {
-    const also = year.act === 'act1961' ? ' With business income you also need Form 10-IEA.' : '';
-    oldRegimeNote(notes, year, { hasBusiness, date, also });
-  }
 }
 
 function farmNotes(notes: NoteSheet, { input, farm, answer: { now, year } }: Answered): void {

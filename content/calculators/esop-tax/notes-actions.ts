@@ -110,8 +110,9 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
   for (const { year } of years) {
     const title = yearTitle(year.financialYear);
     const { act } = year;
+    const { individual } = year.returns.due.value;
     actionOn(
-      year.returns.due.value.individual,
+      dayOfVisit(input.today) <= individual ? individual : undefined,
       `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${title}, by calendar year, even if you sold nothing. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
       law.foreignAssets[act],
     );
@@ -122,6 +123,7 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
     actionOn(
       day,
       input.foreignTax > 0 &&
+        dayOfVisit(input.today) <= day &&
         `For credit of tax paid abroad on income of ${title}, file ${form}${verified ? ', verified by an accountant' : ''} by ${formatDate(day)}, with the proof of payment.`,
       cite,
     );

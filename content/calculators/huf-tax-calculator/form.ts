@@ -1,4 +1,4 @@
-import { mayBeLeftOut } from '@/content/questions/dates';
+import { mayBeLeftOut, today } from '@/content/questions/dates';
 import * as deductions from '@/content/questions/deductions';
 import * as early from '@/content/questions/early-gains';
 import * as gains from '@/content/questions/gains';
@@ -153,7 +153,7 @@ const form = defineForm({
       healthSenior: firstNo('A member insured is 60 or more', { showIf: { health: { above: 0 } } }),
       donations: deductions.donationsByHalf(),
     },
-    'Comparison, regime, residence, partition': {
+    'Comparison, regime, residence, partition, today': {
       without: oneOf({ label: 'Without the HUF the income would go to' }, [
         ['karta', 'Member 1'],
         ['equal', 'All members equally'],
@@ -177,6 +177,7 @@ const form = defineForm({
         ...mayBeLeftOut,
         showIf: { partition: 'total' },
       }),
+      today: today(),
     },
   },
   retired: {

@@ -3,10 +3,11 @@ import { hinduFamily, kartaPayCite } from '@/content/rules/income-tax/hindu-fami
 import { yearOfTwoGainRates } from '@/content/rules/years/on-file';
 import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { emptyHouseNotes } from '@/content/tax/empty-house';
+import { filingNotes } from '@/content/tax/filing-notes';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
-import { oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -24,29 +25,27 @@ interface Facts {
   readonly saved: number;
 }
 
-function returnNotes(notes: NoteSheet, input: HufTaxInput, { person, now, year }: YearAnswer): void {
-  const { due, belated } = year.returns;
+function returnNotes(notes: NoteSheet, input: HufTaxInput, answer: YearAnswer): void {
+  const { person, now, year } = answer;
+  const { due } = year.returns;
   const hasBusiness = input.business !== 0;
-  const date = hasBusiness ? due.value.business : due.value.individual;
   const income = incomeForFee(now, person, input.tds, year);
   if (!hasReasonToFile(income, now)) {
     notes.action(noReturnText(income), due.cite);
     return;
   }
-  notes.actionOn(
-    date,
-    `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
-    due.cite,
-  );
   const losesLate = now.carriedForward.some(
     ({ kind, financialYear }) => kind !== 'house' && financialYear === year.financialYear,
   );
-  notes.actionOn(
-    belated.value,
-    `Last day for the HUF’s return if it was not filed in time.${losesLate ? ' Of this year’s losses, a late return carries forward only that from house property.' : ''}`,
-    belated.cite,
-  );
-  if (now.regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date, isFamily: true });
+  filingNotes(notes, answer, {
+    today: input.today,
+    due: hasBusiness ? due.value.business : due.value.individual,
+    hasBusiness,
+    isFamily: true,
+    inTime: `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
+    late: ' The HUF files its own, with its own PAN, and the karta signs it.',
+    ifLate: losesLate ? ' Of the losses of the year, a late return carries forward only that from house property.' : '',
+  });
 }
 
 function partitionNotes(notes: NoteSheet, { partition }: HufTaxInput, { year }: YearAnswer): void {

@@ -65,9 +65,13 @@ function refundNotes(notes: NoteSheet, input: RefundInput, { interest }: RefundA
       'Answer the intimation about the set-off within the days it gives, on the portal under Pending Actions. If the demand is paid or wrong, disagree and attach proof. If you do not answer, the set-off usually goes ahead.',
     rules.setOff,
   );
+  const intimation = `the intimation under section ${sectionBeside('143(1)', year.act)}`;
+  const ifLess = 'If it shows a smaller refund, compare it line by line and ask for rectification.';
   notes.actionOn(
-    lastDay,
-    `Watch for the intimation under section ${sectionBeside('143(1)', year.act)} by ${formatDate(lastDay)}, the last day for it. If it shows a smaller refund, compare it line by line and ask for rectification. If it has not come by then, raise a grievance on the portal.`,
+    input.today <= lastDay ? lastDay : undefined,
+    input.today <= lastDay
+      ? `Watch for ${intimation} by ${formatDate(lastDay)}, the last day for it. ${ifLess} If it has not come by then, raise a grievance on the portal.`
+      : `The last day for ${intimation} was ${formatDate(lastDay)}. ${ifLess} If it has not come, raise a grievance on the portal.`,
     rules.processedWithin.cite,
   );
   notes.action(

@@ -47,11 +47,6 @@ const form = defineForm({
     homeLoan: house.livedInInterest({
       help: `Section 24(b) (${firstTaxYear}: 22). For more houses use “Houses” below.`,
     }),
-    today: today({
-      help: 'Set by your browser. After the due date, we assume that you file on this day.',
-      min: '2025-04-01',
-      ...toSettle,
-    }),
   },
   more: {
     'Residence, HUF, regime': {
@@ -187,6 +182,10 @@ const form = defineForm({
     },
     'Tax paid, refund, interest': {
       settle: firstNo('Work out what is left to pay, or the refund'),
+      today: today({
+        help: 'Set by your browser. After the due date, we assume that you file on this day.',
+        min: '2025-04-01',
+      }),
       tds: returns.tdsOfYear(toSettle),
       payments: returns.paymentRows(
         'Tax you paid yourself',

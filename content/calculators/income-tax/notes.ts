@@ -1,12 +1,15 @@
+import { dayOfVisit } from '@/content/day-of-visit';
 import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { lossesLeftOut } from '@/content/tax/brought-forward';
+import { filingNotes } from '@/content/tax/filing-notes';
 import { carriedInOldRegime } from '@/content/tax/house-loss';
+import { lateRegime, lateReturnMissed } from '@/content/tax/late-return';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
 import { paymentsLeftOut } from '@/content/tax/payments-of-year';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
-import { noRebateNotes, oldRegimeNote, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
+import { noRebateNotes, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -23,41 +26,58 @@ import type { IncomeTaxInput } from './form';
 import { switchedReadings } from './person';
 import type { Settled } from './settle';
 
-/** Says what to file and pay, by when. */
+/** Says what to file and pay, by when; nothing to file once the day entered for it is past. */
 function actionNotes(
   notes: NoteSheet,
   input: IncomeTaxInput,
-  { person, now, regime, year }: YearAnswer,
-  { returnDue: date, isLate }: Filing,
+  answer: YearAnswer,
+  { returnDue, isLate }: Filing,
   settled: Settled | null,
 ): void {
+  const { person, now, year } = answer;
   const { due, belated } = year.returns;
+  const day = dayOfVisit(input.today);
+  const isFiled = settled !== null && input.filedOn !== '' && input.filedOn < day;
   const income = filingIncome(input, person, now, year);
-  const files = hasReasonToFile(income, now) || (settled !== null && settled.payable < 0);
+  const files = !isFiled && (hasReasonToFile(income, now) || (settled !== null && settled.payable < 0));
   const form = returnForm(input, person, now, year);
-  notes.action(!files && noReturnText(income), due.cite);
-  notes.action(files && isLate && `File ${form} now: its due date was ${formatDate(date)}.`, due.cite);
-  if (files && !isLate) {
-    notes.actionOn(date, `File ${form} by the due date for ${yearTitle(year.financialYear)}.`, due.cite);
-    notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
-    if (regime === 'old') oldRegimeNote(notes, year, { hasBusiness: hasBusiness(person), date });
+  const isOver = day > belated.value;
+  notes.action(!files && !isFiled && noReturnText(income), due.cite);
+  if (files && isLate) {
+    notes.action(
+      isOver ? lateReturnMissed(year) : `File ${form} now: its due date was ${formatDate(returnDue)}.`,
+      due.cite,
+    );
+  } else if (files) {
+    filingNotes(notes, answer, {
+      today: input.today,
+      due: returnDue,
+      hasBusiness: hasBusiness(person),
+      inTime: `File ${form} by the due date for ${yearTitle(year.financialYear)}.`,
+      late: ` The form is ${form}.`,
+    });
   }
   if (!settled) return;
   notes.actionOn(
-    settled.filedOn,
-    settled.payable > 0 && `Pay ${inr(settled.payable)} as self-assessment tax before you file.`,
+    day <= settled.filedOn ? settled.filedOn : undefined,
+    settled.payable > 0 &&
+      (isFiled
+        ? `If you did not pay ${inr(settled.payable)} with the return, pay it now as self-assessment tax.`
+        : `Pay ${inr(settled.payable)} as self-assessment tax before you file.`),
     year.selfAssessment,
   );
-  notes.actionOn(belated.value, isLate && 'You can still file a late return until this day.', belated.cite);
+  notes.actionOn(
+    belated.value,
+    files && isLate && !isOver && 'You can still file a late return until this day.',
+    belated.cite,
+  );
 }
 
-/** Returns the regime of a return after its due date, and why. */
-function lateRegime({ returnDue, isOldOpen }: Filing, { person, year }: YearAnswer): string {
-  const late = `A return after ${formatDate(returnDue)}`;
-  if (!hasBusiness(person)) return `${late} is taxed in the new regime.`;
-  return isOldOpen
-    ? `${late} may be in the old regime, since ${lateOldRegimeNeeds(year.act)}.`
-    : `${late} is taxed in the new regime unless ${lateOldRegimeNeeds(year.act)}.`;
+/** Returns the regime of the return if it is late, and why. */
+function regimeIfLate({ returnDue, isOldOpen }: Filing, { person, year }: YearAnswer): string {
+  return hasBusiness(person) && isOldOpen
+    ? `A return after ${formatDate(returnDue)} may be in the old regime, since ${lateOldRegimeNeeds(year.act)}.`
+    : lateRegime(year, returnDue, hasBusiness(person));
 }
 
 /** Says which of the houses lived in are free of tax and which count as let, where there are more than the Act leaves free. */
@@ -227,7 +247,7 @@ export function notesOf(
   );
   notes.warn(
     filing.isLate &&
-      `${lateRegime(filing, answer)} Of the losses of this year it can carry forward only that from house property.`,
+      `${regimeIfLate(filing, answer)} Of the losses of this year it can carry forward only that from house property.`,
     hasBusiness(person) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
   );
   deductionNotes(notes, answer);

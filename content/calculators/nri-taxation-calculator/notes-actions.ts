@@ -3,6 +3,7 @@ import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { remittanceLaw } from '@/content/rules/income-tax/remittance';
 import { propertyWithoutTanFrom } from '@/content/rules/tds/duties';
 import { updatedReturnSteps } from '@/content/rules/updated-return';
+import { lateRegime, lateReturnOpen } from '@/content/tax/late-return';
 import { updatedReturnStep } from '@/content/tax/updated-return';
 import { oldRegimeNote } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
@@ -93,13 +94,23 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
     );
     return;
   }
+  const inTime = dayOfVisit(answer.input.today) <= date;
+  const ofForm = isNonResident ? form : '';
   if (duty.verdict !== 'Not needed') {
-    actionOn(date, `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? form : ''}`, due.cite);
+    actionOn(date, inTime && `File the return for ${yearTitle(year.financialYear)}.${ofForm}`, due.cite);
     // A late return carries no business loss forward.
-    if (duty.verdict !== carriesLoss)
-      actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+    if (duty.verdict !== carriesLoss) {
+      actionOn(
+        belated.value,
+        inTime ? 'Last day for a return that was not filed in time.' : `${lateReturnOpen(year, date)}${ofForm}`,
+        belated.cite,
+      );
+    }
   }
-  if (duty.verdict === 'Must be filed' && regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date });
+  if (duty.verdict === 'Must be filed' && regime === 'old') {
+    if (inTime) oldRegimeNote(notes, year, { hasBusiness, date });
+    else action(lateRegime(year, date, hasBusiness), year.returns.oldRegimeChoice);
+  }
   advanceTaxNote(notes, answer);
 }
 
