@@ -26,6 +26,17 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people who choose a year whose last day for a return is past, without asking what is left to pay',
+    wrong: 'The page asked them to file by that day, and to choose the old regime in time.',
+    byHowMuch:
+      'For FY 2025-26 that day was 31 July 2026: on 29 November a return is late and has a fee of up to ₹5,000.',
+    right:
+      'It names the last day for a late return, and what the old regime that was missed costs: sections 139(4), 234F and 115BAC(6) of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-29',
     since: 'since the page names what can still be done',

@@ -67,7 +67,8 @@ it('names no file that is not there, and stays small', () => {
   // was corrected that day; 5.013 in its evening: no page is 1 kB more, but the bundler shares less between them; 5.036 that night, with what was corrected then;
   // 5.125 on 29 November, when the heaviest pages had the headline first: the bundler shares less between pages once some load their answer in two steps.
   // 5.142 later that day, with the rates of post-office deposits since April 2020 and what the articles got wrong.
-  expect(size).toBeLessThan(5_160_000);
+  // 5.165 in the evening, with what is still open of a year's returns on the visitor's day.
+  expect(size).toBeLessThan(5_180_000);
 });
 
 it('a page pays little for it: what registers the worker comes after the page', () => {
