@@ -116,3 +116,23 @@ describe('what staying on brings', () => {
     expect(row?.slice(2)).toEqual([11, expect.closeTo(3_02_500, 2), 0, expect.closeTo(52_500, 2)]);
   });
 });
+
+it('years before for a relief that a short service has not are left out, and said', () => {
+  const year = { income: 5_00_000, regime: 'new', age: 'below60' };
+  const taxed = { known: 'length', received: 30_00_000, income: 10_00_000 };
+  const answer = (service: number, before: readonly object[]) =>
+    resultOf(gratuity, { ...taxed, service, before } as AnyInput);
+  const said = (service: number, rows: number) =>
+    answer(service, Array(rows).fill(year))
+      .caveats?.map(({ text }) => text)
+      .filter((text) => text.startsWith('For less than'));
+  expect(said(59, 2)).toEqual([
+    'For less than 5 years of service there is no relief by earlier years. We leave out the 2 years that you entered.',
+  ]);
+  expect(answer(59, [year, year]).headline).toEqual(answer(59, []).headline);
+  expect(
+    resultOf(gratuity, { ...taxed, income: null, service: 59, before: [year] } as AnyInput).headline,
+  ).toBeDefined();
+  expect(said(59, 0)).toEqual([]);
+  expect(said(60, 2)).toEqual([]);
+});

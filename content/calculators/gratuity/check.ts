@@ -1,4 +1,3 @@
-import { gratuityRelief } from '@/content/rules/gratuity';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { type Problem, problemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -40,7 +39,8 @@ export function problems(input: GratuityInput): readonly Problem[] {
       input.received === null &&
       'Enter the amount under “Gratuity you receive”. The law gives no gratuity while you stay in the job.',
   );
-  if (input.before.length > 0) {
+  // For a short service there is no relief: the answer leaves the years out and says so.
+  if (input.before.length > 0 && yearsOfRelief(leavingOf(input)) > 0) {
     const ofRows = reliefProblem(input);
     at('before', ofRows);
     at(
@@ -57,8 +57,6 @@ export function problems(input: GratuityInput): readonly Problem[] {
 function reliefProblem(input: GratuityInput): string | false {
   const leaving = leavingOf(input);
   const count = yearsOfRelief(leaving);
-  const { fromYears } = gratuityRelief.value;
-  if (count === 0) return `For less than ${fromYears} years of service there is no such relief. Remove these years.`;
   const years = yearsBefore(leaving, count);
   if (input.before.length !== count) {
     return `For this service the relief takes ${count} years: ${years.map((year) => `FY ${year}`).join(', ')}. Enter the income of each, 0 if there was none.`;

@@ -1,5 +1,6 @@
 import {
   governmentGratuity,
+  gratuityRelief,
   gratuityReliefRule,
   lastYearReading,
   lifetimeLimit,
@@ -10,7 +11,7 @@ import { sectionBeside } from '@/content/tax/law-names';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addDays, financialYearOf } from '@/lib/calendar';
-import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { counted, formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { exemptionOf, isUnderLaw, yearOf } from './entitlement';
 import type { GratuityInput } from './form';
 import { lawNotes } from './notes-law';
@@ -119,6 +120,12 @@ function reliefNotes(notes: NoteSheet, input: GratuityInput, { leaving, exemptio
   const { act, reliefs } = leaving.year;
   const { form } = arrearsRelief[act];
   const count = yearsOfRelief(leaving);
+  notes.limit(
+    count === 0 &&
+      input.before.length > 0 &&
+      `For less than ${gratuityRelief.value.fromYears} years of service there is no relief by earlier years. We leave out the ${counted(input.before.length, 'year')} that you entered.`,
+    gratuityReliefRule[act],
+  );
   if (exemption.taxable === 0 || count === 0 || input.reason === 'inService') return;
   if (relief === null) {
     notes.action(
