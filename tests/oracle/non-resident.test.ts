@@ -44,6 +44,8 @@ const drawn = fc.record({
   /** Of a let house, empty the whole year where it brings no rent. */
   municipalTax: fc.constantFrom(0, 0, 18_000),
   letInterest: fc.constantFrom(0, 0, 0, 2_50_000),
+  /** Days before the year on which somebody came back for good, who gives that day as the one of coming back. */
+  backBefore: fc.option(fc.integer({ min: 1, max: 720 }), { freq: 1 }),
   /** Days after the year on which a stay begins that has no end yet. */
   openAfter: fc.option(fc.constantFrom(0, 1, 200, 400)),
   salary: fc.constantFrom(0, 0, 12_75_000),
@@ -90,6 +92,12 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const firstOf = (year: number) => Date.UTC(year, 3, 1);
 
+/** The day of coming back before the year; null where there is none that the form takes. */
+function backOn({ financialYear, backBefore }: Drawn): number | null {
+  const day = firstOf(Number(financialYear.slice(0, 4))) - (backBefore ?? 0) * DAY;
+  return backBefore === null || dayText(day) < '2024-04-01' ? null : day;
+}
+
 function staysOf(input: Drawn): { arrived: number; left: number }[] {
   const year = Number(input.financialYear.slice(0, 4));
   const stays = [];
@@ -111,6 +119,7 @@ function statusOf(input: Drawn, indianIncome: number): 'nonResident' | 'notOrdin
   const present = new Set<number>();
   // The day of arrival and that of departure both count, a day in two stays once.
   for (const { arrived, left } of staysOf(input)) for (let day = arrived; day <= left; day += DAY) present.add(day);
+  for (let day = backOn(input) ?? firstOf(year + 1); day < firstOf(year + 1); day += DAY) present.add(day);
   const daysIn = (of: number) => [...present].filter((day) => day >= firstOf(of) && day < firstOf(of + 1)).length;
   const before = (years: number) => Array.from({ length: years }, (_, index) => daysIn(year - 1 - index));
   const total = (days: readonly number[]) => days.reduce((sum, each) => sum + each, 0);
@@ -195,7 +204,8 @@ test(`residence and tax agree for ${numRuns} people`, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(drawn, (input) => {
-      const { days: _, second: __, earlier: ___, openAfter, house, ...given } = input;
+      const { days: _, second: __, earlier: ___, backBefore: ____, openAfter, house, ...given } = input;
+      const back = backOn(input);
       const next = Number(input.financialYear.slice(0, 4)) + 1;
       const answer = answered(calculator, {
         ...given,
@@ -215,6 +225,7 @@ test(`residence and tax agree for ${numRuns} people`, () => {
           soldWhen: house.soldWhen,
         }),
         before: 'abroad',
+        returnOn: back === null ? '' : dayText(back),
         stays: [
           ...staysOf(input).map(({ arrived, left }) => ({ arrived: dayText(arrived), left: dayText(left) })),
           ...(openAfter === null ? [] : [{ arrived: dayText(firstOf(next) + openAfter * DAY), left: '' }]),

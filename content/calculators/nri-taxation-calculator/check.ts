@@ -78,11 +78,5 @@ export function problems(input: NriInput): readonly Problem[] {
   earlierYearProblems(sheet, input);
   totalDayProblems(sheet, input, year);
   propertyProblems(sheet, input);
-  sheet.at(
-    'returnOn',
-    input.returnOn !== '' &&
-      input.returnOn < year.firstDay &&
-      `The day you come back is before ${yearTitle(input.financialYear)}. Enter it as a stay instead.`,
-  );
   return sheet.problems;
 }

@@ -9,6 +9,13 @@ export function spanOf(firstYear: number): { readonly first: IsoDate; readonly l
   return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
 }
 
+/** Returns the input with coming back before the year of the income as a stay without an end, which it then is. */
+export function asStayed(input: NriInput): NriInput {
+  const { returnOn, financialYear, stays } = input;
+  if (returnOn === '' || returnOn >= spanOf(firstYearOf(financialYear)).first) return input;
+  return { ...input, stays: [...stays, { arrived: returnOn, left: '' }], returnOn: '' };
+}
+
 /** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income, and is none after it. */
 export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): Stay[] {
   return joinedStays(

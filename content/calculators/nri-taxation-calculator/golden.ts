@@ -612,12 +612,14 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { financialYear: '2026-27', totalDays: 307, returnOn: '2027-02-01' },
     refused: 'The total counts the days before you come back on 1 Feb 2027. Enter at most 306.',
   },
-  {
-    name: 'coming back before the year is refused',
-    source: byHand('It is a stay then'),
-    input: { financialYear: '2026-27', returnOn: '2025-06-01' },
-    refused: 'The day you come back is before',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, financialYear: '2026-27', person: 'returned' }, given: ['stays', 'returnOn'],
+    expect: ['Residential status', 'Days in India in the year'] }, [
+    ['coming back before the year is a stay from then on', '304 days in 2025-26; non-resident in nine of ten years: s. 6(6)(a)', [], '2025-06-01', notOrdinarily, 365],
+    ['as it is where it is entered as one', 'the same', [{ arrived: '2025-06-01', left: '' }], '', notOrdinarily, 365],
+    ['on the day before the year too', '1 day in 2025-26; non-resident in ten of ten years', [], '2026-03-31', notOrdinarily, 365],
+    ['after two years a resident for less than 730 days in seven years', '304 + 365 = 669 days: s. 6(6)(a)', [], '2024-06-01', notOrdinarily, 365],
+  ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: published, input: { ...abroad, financialYear: '2024-25', person: 'foreign' },
     given: ['totalDays', 'earlier'], expect: ['Days in the 4 years before', 'Residential status'] }, [

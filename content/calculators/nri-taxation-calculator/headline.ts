@@ -1,5 +1,6 @@
 import { type NumericFigure, type Result, rupees, verdict } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
+import { asStayed } from './days';
 import type { NriInput } from './form';
 import { residenceNames } from './status';
 import { yearTaxFor } from './year-tax';
@@ -24,4 +25,4 @@ export function headlineOf(tax: YearTax): Result['headline'] {
 }
 
 /** Returns the headline of an input. */
-export const headlineFor = (input: NriInput) => headlineOf(yearTaxFor(input));
+export const headlineFor = (input: NriInput) => headlineOf(yearTaxFor(asStayed(input)));

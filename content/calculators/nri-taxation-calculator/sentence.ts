@@ -3,6 +3,7 @@ import { yearTitle } from '@/content/tax/years';
 import { formatDate, inr } from '@/lib/format';
 import type { Answer } from './answer';
 import { isClosed } from './duties';
+import type { NriInput } from './form';
 import { ordinaryFrom } from './plan';
 import { reasonFor, residenceInSentence, statusOf } from './status';
 
@@ -40,6 +41,13 @@ function planWords({ plan }: Answer): string {
     ? ` If you come back on or after ${formatDate(longer.day)}, it is taxed only from ${ordinaryFrom(longer)}.`
     : '';
   return ` If you come back on ${formatDate(chosen.day)}, India taxes your income abroad from ${ordinaryFrom(chosen)}.${wait}`;
+}
+
+/** Returns that coming back before the year counts as a stay, as a sentence before the others; '' where it is a plan, or none. */
+export function cameBackWords(given: NriInput, { returnOn, financialYear }: NriInput): string {
+  return returnOn === given.returnOn
+    ? ''
+    : `You came back on ${formatDate(given.returnOn)}, before ${yearTitle(financialYear)}, so we count you in India since then. `;
 }
 
 /** Returns the residence and why, the tax, and what is left to pay. */
