@@ -132,3 +132,14 @@ describe('what to know about shares from the employer', () => {
     expect(says('nonResident')).toBe(false);
   });
 });
+
+it('health insurance says which parent’s age was taken as that of the older one', () => {
+  const said = (parentAge: number, secondParentAge: number | null) =>
+    (resultOf(healthInsurance, { parentAge, secondParentAge }).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('The other parent'));
+  expect(said(62, 70)).toEqual([
+    'The other parent is older. We take 70 as the age of the older parent and 62 as that of the other.',
+  ]);
+  expect([said(62, 62), said(62, null)]).toEqual([[], []]);
+});

@@ -37,6 +37,8 @@ const drawn = fc.record({
   regime: fc.constantFrom('old', 'old', 'new'),
   spouseAge: fc.option(age(25, 80)),
   secondParentYounger: fc.option(fc.integer({ min: 0, max: 12 })),
+  /** Whether each age is in the box of the other parent. */
+  swapped: fc.constantFrom(false, false, true),
   familyCheckUps: money(8_000, 5_000, 5_001),
   parentsCheckUps: money(8_000, 5_000, 5_001),
   familyBills: money(80_000, 25_000, 50_000, 50_001),
@@ -58,7 +60,7 @@ const drawn = fc.record({
     'nonResident' as const,
   ),
 });
-type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+type Drawn = Omit<typeof drawn extends fc.Arbitrary<infer T> ? T : never, 'swapped'>;
 
 function givenOf(input: Drawn) {
   const { parentsOlder, secondParentYounger, familyCashPercent, parentsCashPercent, paidDay, waits, boxes, ...rest } =
@@ -96,6 +98,12 @@ function givenOf(input: Drawn) {
   };
 }
 type Given = ReturnType<typeof givenOf>;
+
+/** The ages of two parents, each in the box of the other; the box of the older one begins at 36. */
+const ageSwapped = (given: Given): Given =>
+  given.secondParentAge === null || given.secondParentAge < 36
+    ? given
+    : { ...given, parentAge: given.secondParentAge, secondParentAge: given.parentAge };
 
 const financialYearOf = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
 
@@ -280,12 +288,15 @@ test(`section 80D and the tax it saves agree on ${numRuns} families`, () => {
   let compared = 0;
   fc.assert(
     fc.property(drawn, (input) => {
-      const answer = answered(calculator, givenOf(input));
+      const { swapped, ...person } = input;
+      const answer = answered(calculator, swapped ? ageSwapped(givenOf(person)) : givenOf(person));
       if (!answer) return;
       compared += 1;
       countCompared('health-insurance');
       const { figure } = answer;
-      const given = answer.input as unknown as Given;
+      const typed = answer.input as unknown as Given;
+      // The boxes are for the older parent and the other one, in whichever each age was typed.
+      const given = (typed.secondParentAge ?? 0) > typed.parentAge ? ageSwapped(typed) : typed;
       const law = byLaw(given);
       const old = given.regime === 'old';
       const saved = law.without - law.with;

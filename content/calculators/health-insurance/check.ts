@@ -3,13 +3,14 @@ import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, inr } from '@/lib/format';
 import { listed as listedWords } from '@/lib/listed';
 import form, { type HealthInput } from './form';
-import { billsThatCount, isPaidForSeveralYears, yearsOfSpread } from './person';
+import { billsThatCount, isPaidForSeveralYears, withOlderParent, yearsOfSpread } from './person';
 import { groupOf, insuredAges, isListedOnly, type PolicyRow, paysForParents } from './policies';
 
 /** Returns what makes no sense together, as sentences. */
-export function problems(input: HealthInput): readonly Problem[] {
+export function problems(given: HealthInput): readonly Problem[] {
+  const input = withOlderParent(given);
   const { at, problems: found } = problemSheet();
-  const { age, parentAge, secondParentAge } = input;
+  const { age, parentAge } = input;
   at(
     ['familyCash', 'familyPremium'],
     input.familyCash > input.familyPremium &&
@@ -21,15 +22,9 @@ export function problems(input: HealthInput): readonly Problem[] {
       `The part paid in cash is more than your parents’ premium of ${inr(input.parentsPremium)}.`,
   );
   at(
-    ['secondParentAge', 'parentAge'],
-    secondParentAge !== null &&
-      secondParentAge > parentAge &&
-      `The other parent is older, at ${formatNumber(secondParentAge)}. Enter the higher age under “Age of the older parent”.`,
-  );
-  at(
     ['parentAge', 'age'],
     (paysForParents(input) || input.parentsCheckUps > 0) &&
-      Math.max(parentAge, secondParentAge ?? 0) < age + 12 &&
+      parentAge < age + 12 &&
       `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages, or remove the amounts for your parents.`,
   );
   return [...found, ...policyProblems(input), ...spreadProblems(input)];

@@ -7,7 +7,7 @@ import { coverNeed, ownAges, parentAges, policiesOf, savingInstead } from './cov
 import { taxesOf } from './deduction';
 import type { HealthInput } from './form';
 import { notesOf } from './notes';
-import { deductionOf, groupsOf, premiumsOfYear } from './person';
+import { deductionOf, groupsOf, premiumsOfYear, withOlderParent } from './person';
 import { paysForParents } from './policies';
 import { sentenceOf } from './sentence';
 import { groupTable, listedTable, policyTable, savingTable, spreadTable } from './tables';
@@ -15,7 +15,8 @@ import { deductionSteps, policiesSteps, premiumSteps, taxSteps } from './working
 import { coverSteps, policySteps, presentCoverSteps, savingSteps } from './working-cover';
 
 /** Returns the deduction and tax saved, the net cost, the cover to aim for, and what a policy does that savings do not. */
-export function healthInsurance(input: HealthInput): Result {
+export function healthInsurance(given: HealthInput): Result {
+  const input = withOlderParent(given);
   const sheet = worksheet();
   const both = deductionOf(input, groupsOf(input));
   const taxes = taxesOf(input, both);
@@ -35,6 +36,10 @@ export function healthInsurance(input: HealthInput): Result {
   const { family, parents } = premiumsOfYear(input);
   const paid = family + parents + input.familyCheckUps + input.parentsCheckUps + input.familyBills + input.parentsBills;
   const notes = notesOf(input, both, taxes, policies);
+  notes.assume(
+    input.parentAge !== given.parentAge &&
+      `The other parent is older. We take ${input.parentAge} as the age of the older parent and ${input.secondParentAge} as that of the other.`,
+  );
   return {
     headline: [
       rupees('Tax saved', saved, { tone: 'growth' }),

@@ -231,6 +231,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['bills are refused as well', 0, 10_000, blank, 'A parent of 62 does not fit your age of 61'],
     ['and so are check-ups', 0, blank, 3_000, 'A parent of 62 does not fit your age of 61'],
   ]),
+  // The older of two parents decides, in whichever box the age is: s. 80D(4)
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('A parent of 60 or more: 50,000; the premium is 40,000'), given: ['parentAge', 'secondParentAge'], expect: ['Limit, parents', 'Deduction, parents'] }, [
+    ['the older parent in the box of the other one', 55, 60, 50_000, 40_000],
+    ['the same ages in their boxes', 60, 55, 50_000, 40_000],
+    ['none of them is 60', 55, 59, 25_000, 25_000],
+  ]),
   // Bills that do not count: s. 80D(2), second proviso with (4), Explanation. They are paid all the same
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['familyBills', 'parentsBills', 'parentAge', 'parentsPremium', 'policies'],

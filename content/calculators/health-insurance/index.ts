@@ -3,12 +3,12 @@ import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { healthInsurance } from './compute';
 import form, { type DecidingCells } from './form';
-import { seniorsOf } from './person';
+import { seniorsOf, withOlderParent } from './person';
 
 const cells: DecidingCells = { policies: 'premium' };
 
 export default defineCalculator({
   ...form,
   ...onFilledRows(form.fields, cells, { check: problems, compute: healthInsurance }),
-  worked: (input) => seniorsOf(withFilledRows(input, cells)),
+  worked: (input) => seniorsOf(withOlderParent(withFilledRows(input, cells))),
 });

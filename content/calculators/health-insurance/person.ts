@@ -54,6 +54,14 @@ export function premiumsOfYear(input: HealthInput): YearPremiums {
   };
 }
 
+/** Returns the input with the higher of the parents' ages as that of the older parent, in whichever box it was typed. */
+export function withOlderParent(input: HealthInput): HealthInput {
+  const { parentAge, secondParentAge } = input;
+  return secondParentAge !== null && secondParentAge > parentAge
+    ? { ...input, parentAge: secondParentAge, secondParentAge: parentAge }
+    : input;
+}
+
 /** Returns the ages of the two persons of a group whose age counts; null where there is none, or it is not known. */
 export const agesOf = ({ age, spouseAge, parentAge, secondParentAge }: HealthInput, who: 'family' | 'parents') =>
   who === 'family' ? ([age, spouseAge] as const) : ([parentAge, secondParentAge] as const);
