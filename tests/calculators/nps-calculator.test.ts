@@ -80,3 +80,11 @@ it('asks government staff to pay the amount needed on top of their share', () =>
   );
   expect(asked(wanted)).toMatch(/^Raise your own payment to ₹[\d,]+ a month\.$/);
 });
+
+it('an age at exit that is past is said first', () => {
+  const { sentence } = resultOf(calculator, { age: 63, exitAge: 60 });
+  expect(sentence).toMatch(
+    /^You are 63, past the age at exit of 60, so this is an exit now\. To stay in, enter a later age at exit\. At 63 you have /,
+  );
+  expect(resultOf(calculator, { age: 60, exitAge: 60 }).sentence).toMatch(/^At 60 you have /);
+});

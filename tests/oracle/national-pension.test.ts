@@ -114,7 +114,9 @@ test(`pensions agree on ${numRuns} inputs`, () => {
     fc.property(dated, (input) => {
       const exitAge = exitAgeOf(input);
       const { years: _, ...given } = input;
-      const answer = answered(calculator, { ...given, exitAge });
+      // Whoever leaves now may have left the age at exit as it was.
+      const typedAge = exitAge === input.age && exitAge > 60 ? 60 : exitAge;
+      const answer = answered(calculator, { ...given, exitAge: typedAge });
       if (!answer) return;
       const { figure } = answer;
       const expectFigure = (label: string, amount: number, ifMissing = Number.NaN) => {

@@ -43,6 +43,9 @@ function monthsUntil(day: IsoDate, today: IsoDate): number {
   return Math.max(0, addMonthsToDay(today, months) > day ? months - 1 : months);
 }
 
+/** Returns the input with an exit now where the age at exit is past. */
+export const asLeaving = (input: NpsInput): NpsInput => ({ ...input, exitAge: Math.max(input.exitAge, input.age) });
+
 /** Returns the months until the exit: to its day where that is to come, else between the ages. */
 export function monthsOf({
   age,

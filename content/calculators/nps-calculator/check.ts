@@ -1,7 +1,7 @@
 import { activeLimits } from '@/content/rules/nps';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
-import { exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
+import { asLeaving, exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
 
@@ -68,13 +68,8 @@ function timeProblems(input: NpsInput): readonly Problem[] {
 }
 
 /** Returns a sentence for each combination that cannot be. */
-export function problems(input: NpsInput): readonly Problem[] {
-  if (input.exitAge < input.age) {
-    return problemAt(
-      ['exitAge', 'age'],
-      `The age at exit, ${input.exitAge}, is below your age. Enter ${input.age} there if you leave now, or a later age.`,
-    );
-  }
+export function problems(given: NpsInput): readonly Problem[] {
+  const input = asLeaving(given);
   if (input.exitAge > input.age && input.exitOn !== '' && input.exitOn < input.today) {
     return problemAt(
       ['exitOn', 'exitAge'],

@@ -1,14 +1,16 @@
 import { type Figure, type Result, rupees, worksheet } from '@/lib/calculator';
+import { asLeaving } from './account';
 import { answerOf } from './answer';
 import { breakdownsOf, chartsOf } from './charts';
 import type { NpsInput } from './form';
 import { notesOf } from './notes';
-import { sentenceOf } from './sentence';
+import { leavingInWords, sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { accountSteps, exitSteps, goalSteps, savedSteps, unifiedSteps } from './working';
 
 /** Returns the corpus, lump sum and pension of an account, with the taxed part and the tax saved, ₹. */
-export function npsResult(input: NpsInput): Result {
+export function npsResult(given: NpsInput): Result {
+  const input = asLeaving(given);
   const answer = answerOf(input);
   const { needed, exit } = answer;
   const sheet = worksheet();
@@ -28,7 +30,7 @@ export function npsResult(input: NpsInput): Result {
       needed === null
         ? [corpus, rupees('Lump sum', exit.lumpSum), ...last]
         : [rupees('Payment needed a month', needed, { tone: 'own', decimals: 2 }), corpus, ...last],
-    sentence: sentenceOf(input, answer),
+    sentence: leavingInWords(given) + sentenceOf(input, answer),
     breakdowns: breakdownsOf(input, answer),
     charts: chartsOf(input, answer),
     tables: tablesOf(input, answer),

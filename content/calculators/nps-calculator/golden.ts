@@ -220,8 +220,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'UPS pension a month': 10_000 },
   },
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('No payment is left: 60% of 10,00,000, and 6% a year of the other 4,00,000'), input: { balance: 10_00_000 },
+    given: ['age', 'exitAge'], expect: ['Corpus at exit', 'Lump sum', 'Pension a month'] }, [
+    ['an age at exit that is past is an exit now', 62, 60, 10_00_000, 6_00_000, 2_000],
+    ['as it is at the present age', 62, 62, 10_00_000, 6_00_000, 2_000],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Cannot be'), given: ['age', 'exitAge', 'mix', 'equity', 'corporate', 'alternative', 'sector'], expect: 'refused' }, [
-    ['an exit in the past', 61, 60, blank, blank, blank, blank, blank, 'The age at exit, 60, is below your age'],
     ['shares above the whole', blank, blank, 'active', 60, 41, 0, blank, 'The shares add up to 101%'],
     ['equity above 75%', blank, blank, 'active', 76, 0, 0, blank, 'At most 75% may be in equity'],
     ['alternative assets above 5%', blank, blank, 'active', 50, 30, 6, blank, 'At most 5% may be in alternative'],

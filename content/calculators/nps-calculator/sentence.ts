@@ -4,6 +4,12 @@ import type { NpsAnswer } from './answer';
 import type { NpsInput } from './form';
 import type { TaxSaved } from './tax';
 
+/** Returns that the age at exit is past, as a sentence before the others; '' where it is not. */
+export const leavingInWords = ({ age, exitAge }: NpsInput): string =>
+  exitAge < age
+    ? `You are ${age}, past the age at exit of ${exitAge}, so this is an exit now. To stay in, enter a later age at exit. `
+    : '';
+
 /** Returns the answer in two or three sentences. */
 export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, unified, saved }: NpsAnswer): string {
   const start =
