@@ -575,3 +575,13 @@ it('a first rate as long as the loan, and interest every three months on a loan 
   );
   expect(pledged(4)).not.toContain('due once');
 });
+
+it('a deposit that ends before its first payout is said to pay at the end', () => {
+  const of = (changes: object) =>
+    resultOf(fixedDeposit, { kind: 'payout', payoutEvery: '12', ...changes } as AnyInput).sentence;
+  expect(of({ term: 11 })).toMatch(
+    /^The deposit ends before its first payout, 1 year after it starts, so all interest is paid at the end, and is added every quarter until then\. /,
+  );
+  expect(of({ term: 5 })).toMatch(/, so all interest is paid at the end\. /);
+  expect(of({ term: 12 })).not.toContain('before its first payout');
+});

@@ -1,11 +1,11 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { addDays, addMonthsToDay } from '@/lib/calendar';
+import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { type DatedSeries, type IsoDate, valueOn } from '@/lib/law';
 import { closingOf } from './closing';
-import { endOf, isAtPost, isJoint, putOf, rateOf } from './deposit';
+import { asPaid, endOf, endsBeforePayout, isAtPost, isJoint, putOf, rateOf } from './deposit';
 import { fields } from './form';
 import type { FdInput } from './rows';
 
@@ -94,7 +94,7 @@ function saverProblems(input: FdInput): readonly Problem[] {
 /** Returns a payout that never comes, or that no deposit within reach brings: at 0%, or at a rate too small. */
 function payoutProblems(input: FdInput): readonly Problem[] {
   if (input.kind !== 'payout') return [];
-  if (addMonthsToDay(input.start, Number(input.payoutEvery)) > endOf(input)) {
+  if (endsBeforePayout(input)) {
     return problemAt(
       ['payoutEvery', input.termIn === 'days' ? 'termDays' : 'term'],
       `The deposit ends before its first payout, ${formatMonths(Number(input.payoutEvery))} after it starts. Choose a longer tenure, more frequent payouts, or money at the end.`,
@@ -109,7 +109,8 @@ function payoutProblems(input: FdInput): readonly Problem[] {
 }
 
 /** Returns the problems between the fields, as sentences. */
-export function problems(input: FdInput): readonly Problem[] {
+export function problems(given: FdInput): readonly Problem[] {
+  const input = asPaid(given);
   if (input.kind === 'ladder' && input.rungs.length === 0) {
     return problemAt('rungs', 'Enter the amount of at least one deposit.');
   }

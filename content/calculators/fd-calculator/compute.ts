@@ -5,18 +5,20 @@ import type { IsoDate } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { breakdownOf, chartsOf } from './charts';
 import { alternativesOf, atSlab, bestInWords, comparisonNotes, comparisonSteps } from './compare';
+import { asPaid } from './deposit';
 import { headlineOf } from './headline';
 import { slabRates } from './ledger';
 import { notesOf } from './notes';
 import type { FdInput } from './rows';
-import { sentenceOf } from './sentence';
+import { noPayoutInWords, sentenceOf } from './sentence';
 import { paysOut, sumsOf } from './sums';
 import { ladderTable, payoutTable, slabTable, yearTable } from './tables';
 import { breakingSteps, depositSteps, goalSteps, insuranceSteps, taxSteps, yearSteps } from './working';
 import { closingSteps } from './working-closing';
 
 /** Works out a deposit with a bank, company or post office, or several, with interest, TDS and tax by financial year. */
-export function fixedDeposit(input: FdInput): Result {
+export function fixedDeposit(given: FdInput): Result {
+  const input = asPaid(given);
   const found = sumsOf(input);
   const sheet = worksheet();
   goalSteps(sheet, found);
@@ -36,7 +38,7 @@ export function fixedDeposit(input: FdInput): Result {
   comparisonNotes(notes, found, alternatives);
   return {
     headline: headlineOf(found),
-    sentence: `${sentenceOf(found)}${compared ? bestInWords(compared) : ''}`,
+    sentence: `${noPayoutInWords(given)}${sentenceOf(found)}${compared ? bestInWords(compared) : ''}`,
     breakdowns: [breakdownOf(found)],
     charts: chartsOf(found),
     tables: listOf(
@@ -54,5 +56,5 @@ export function fixedDeposit(input: FdInput): Result {
 /** Returns the interest of the financial year of a day, ₹, as it is taxed; null in a year without any. */
 export function interestOfYear(input: FdInput, day: IsoDate): number | null {
   const year = financialYearOf(day);
-  return sumsOf(input).years.find(({ financialYear }) => financialYear === year)?.interest ?? null;
+  return sumsOf(asPaid(input)).years.find(({ financialYear }) => financialYear === year)?.interest ?? null;
 }

@@ -59,6 +59,14 @@ export function endOf(input: FdInput): IsoDate {
   return addMonthsToDay(input.start, monthsOf(input));
 }
 
+/** Returns whether a deposit with regular payouts ends before the first of them. */
+export const endsBeforePayout = (input: FdInput): boolean =>
+  input.kind === 'payout' && addMonthsToDay(input.start, Number(input.payoutEvery)) > endOf(input);
+
+/** Returns the input as the bank pays: of a deposit that ends before its first payout, all interest at the end. */
+export const asPaid = (input: FdInput): FdInput =>
+  input.known === 'amount' && endsBeforePayout(input) ? { ...input, kind: 'end' } : input;
+
 /** Returns how a bank deposit between two days earns at a rate: below six months simple, unless odd days compound too. */
 export function termsBetween(input: FdInput, start: IsoDate, end: IsoDate, ratePercent: number): DepositTerms {
   const isShort = end < addMonthsToDay(start, law.simpleBelowMonths.value);

@@ -218,14 +218,15 @@ export const golden: Case[] = [
   ...table<typeof calculator>({ source: rule('The first payout is due a full period after the deposit'),
     input: { kind: 'payout' }, given: ['known', 'payoutEvery', 'termIn', 'term', 'termDays'],
     expect: 'refused' }, [
-    ['a deposit of 6 months pays no yearly interest',
-      blank, '12', blank, 6, blank, 'The deposit ends before its first payout, 1 year after it starts.'],
-    ['nor can one be found for a wanted yearly payout',
+    ['no deposit of 6 months is found for a wanted yearly payout',
       'goal', '12', blank, 6, blank, 'The deposit ends before its first payout, 1 year after it starts.'],
-    ['one of 2 months pays no quarterly interest',
-      blank, '3', blank, 2, blank, 'The deposit ends before its first payout, 3 months after it starts.'],
-    ['one of 20 days no monthly interest',
-      blank, '1', 'days', blank, 20, 'The deposit ends before its first payout, 1 month after it starts.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule('It ends before its first payout, so the interest comes at the end: added every quarter, below six months simple'),
+    input: { kind: 'payout' }, given: ['payoutEvery', 'termIn', 'term', 'termDays'], expect: ['Total interest', 'Maturity amount'] }, [
+    ['yearly payouts of 6 months: 1,00,000 × (1.0175² − 1)', '12', blank, 6, blank, 3_530.625, 1_03_530.625],
+    ['and of 9 months: 1,00,000 × (1.0175³ − 1)', '12', blank, 9, blank, 5_342.4109375, 1_05_342.4109375],
+    ['monthly payouts of 20 days: 1,00,000 × 7% × 20 ÷ 365', '1', 'days', blank, 20, 383.56164384, 1_00_383.56164384],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule('Quarter by quarter: 1,00,000 × ((1 + 7% ÷ 4)⁴ − 1) for a year'),

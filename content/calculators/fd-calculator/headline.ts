@@ -1,5 +1,6 @@
 import { type Figure, percentage, type Result, rupees } from '@/lib/calculator';
 import { closingOf, isByTable, keptOf, takesInterestBack } from './closing';
+import { asPaid } from './deposit';
 import type { FdInput } from './rows';
 import {
   type DepositSums,
@@ -61,4 +62,4 @@ export function headlineOf(found: DepositSums): Result['headline'] {
 }
 
 /** Returns the headline of an input. */
-export const headlineFor = (input: FdInput) => headlineOf(sumsOf(input));
+export const headlineFor = (input: FdInput) => headlineOf(sumsOf(asPaid(input)));

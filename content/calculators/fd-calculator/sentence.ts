@@ -2,7 +2,7 @@ import { wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { lowerFirst } from '@/lib/lower-first';
 import { closingOf, isByTable, keptOf, percentKept, takesInterestBack } from './closing';
-import { endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
+import { asPaid, endOf, isJoint, payoutTerms, rateOf, termsBetween } from './deposit';
 import { mayStillDeclare } from './ledger';
 import type { FdInput } from './rows';
 import { type DepositSums, each, lostOf, paidBackOf, takenBackOf } from './sums';
@@ -14,6 +14,14 @@ function simpleInWords(input: FdInput): string {
   const end = endOf(input);
   if (termsBetween(input, start, end, rateOf(input)).addedEvery === 'never') return ', as simple interest';
   return wholePeriods(start, end, Number(addedEvery)).until < end ? ', with simple interest on the last days' : '';
+}
+
+/** Returns that a deposit ends before its first payout, and how its interest is then paid, as a sentence before the others; '' where it does not. */
+export function noPayoutInWords(given: FdInput): string {
+  const input = asPaid(given);
+  if (input.kind === given.kind) return '';
+  const isSimple = termsBetween(input, input.start, endOf(input), rateOf(input)).addedEvery === 'never';
+  return `The deposit ends before its first payout, ${formatMonths(Number(given.payoutEvery))} after it starts, so all interest is paid at the end${isSimple ? '' : ', and is added every quarter until then'}. `;
 }
 
 /** Returns the answer in two or three sentences. */
