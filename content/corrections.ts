@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tax-audit-calculator',
+    correctedOn: '2026-11-29',
+    since: 'since the page began',
+    who: 'people whose return for FY 2025-26 was due before the day on which they look',
+    wrong: 'The page asked for the audit report and the return by days that were over.',
+    byHowMuch: 'On 29 November 2026 by 31 August without an audit, and by 21 October and 21 November with one.',
+    right:
+      'It says that they were due, and until when the return can be filed late: sections 44AB and 139(4) of the Income-tax Act, 1961.',
+  },
+  {
     calculator: 'income-tax',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -140,7 +140,16 @@ describe('a return of FY 2025-26: belated until 31 December 2026, revised until 
     const on = async (day: string) =>
       (await onDay('tax-audit-calculator', day)).result.actions?.map(({ date }) => date);
     // Section 139(1) and (4); from 1 January 2027 the page opens on the next year: section 263(1) and (4).
-    expect(await on('2026-12-31')).toEqual(['2026-08-31', '2026-12-31']);
+    expect(await on('2026-08-31')).toEqual(['2026-08-31', '2026-12-31']);
+    for (const day of ['2026-09-01', '2026-12-31']) {
+      expect(await on(day)).toEqual(['2026-12-31']);
+      expect(await textsOn('tax-audit-calculator', day)).toContain(
+        'If the return for FY 2025-26 was not filed by 31 Aug 2026, file it late, with a fee of up to ₹5,000. The last day is 31 Dec 2026.',
+      );
+    }
+    expect(await textsOn('tax-audit-calculator', '2028-01-01')).toContain(
+      'The last day to file for tax year 2026-27 was 31 Dec 2027. If you filed none,',
+    );
     expect(await on('2027-01-01')).toEqual(['2027-08-31', '2027-12-31']);
   });
 

@@ -213,12 +213,25 @@ describe('income-tax-refund-estimator', () => {
 describe('on the visitor’s day, with the year that the page opens on', () => {
   const pages = [
     'advance-tax',
+    'agriculture-income-tax',
+    'capital-gains',
+    'esop-tax',
     'form16',
+    'health-insurance',
+    'hra-calculator',
+    'huf-tax-calculator',
+    'income-tax',
     'income-tax-refund-estimator',
+    'old-vs-new-tax-regime-calculator',
+    'rental-income',
     'section-80c-optimizer',
+    'stock-market-tax-calculator',
+    'take-home-salary-calculator',
+    'tax-audit-calculator',
     'tax-planning-timeline',
   ] as const;
   const days = ['2026-05-12', '2026-08-20', '2026-11-23', '2027-01-15', '2027-03-20', '2027-04-10'];
+  days.push('2027-08-01', '2027-09-15', '2028-01-01', '2029-04-01');
 
   it.each(pages)('%s asks for nothing on a day that is past', async (id) => {
     const { fields, check, compute, presets = [] } = await loadCalculator(id);

@@ -42,7 +42,7 @@ export interface Decision {
  * What the decision rests on; a page that does not ask in which year the scheme was left says nothing of it, and one that works out the
  * total income after losses gives it, ₹.
  */
-type AuditFacts = Omit<TaxAuditInput, 'leftIn'> & {
+type AuditFacts = Omit<TaxAuditInput, 'leftIn' | 'today'> & {
   readonly leftIn?: TaxAuditInput['leftIn'];
   readonly totalIncome?: number;
 };
@@ -78,7 +78,7 @@ function schemeOf({ scheme, leftIn, year }: AuditFacts, law: AuditYear): TaxAudi
 
 /** Returns whether accounts must be audited, with every question on the way and the schemes that would avoid it. */
 export function decide(given: AuditFacts, law: AuditYear): Decision {
-  const input: TaxAuditInput = { leftIn: 'unknown', ...given, scheme: schemeOf(given, law) };
+  const input: TaxAuditInput = { leftIn: 'unknown', today: '', ...given, scheme: schemeOf(given, law) };
   const year = incomeTaxYears[input.year];
   const isPerson = input.entity === 'individual' || input.entity === 'huf';
   const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';

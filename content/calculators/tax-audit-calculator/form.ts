@@ -1,5 +1,6 @@
 import type { WithFilledRows } from '@/content/filled-rows';
 import { presumptiveSoFar } from '@/content/questions/business';
+import { today } from '@/content/questions/dates';
 import { firstNo, oneOf } from '@/content/questions/kinds';
 import { earlierYears, presentYear } from '@/content/questions/year';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
@@ -85,7 +86,7 @@ const form = defineForm({
     }),
   },
   more: {
-    'Who you are, presumptive taxation': {
+    'Who you are, presumptive taxation, today': {
       entity: choice({
         label: 'Who you are',
         options: [
@@ -131,6 +132,7 @@ const form = defineForm({
         ],
         default: 'below60',
       }),
+      today: today(),
     },
     'Other audits': {
       otherLaw: yesNo({

@@ -1,6 +1,8 @@
+import { dayOfVisit } from '@/content/day-of-visit';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { lateReturnMissed, lateReturnOpen } from '@/content/tax/late-return';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -88,22 +90,50 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
   return notes;
 }
 
-function actionNotes(notes: NoteSheet, input: TaxAuditInput, law: AuditYear, decision: Decision, due: DueDates): void {
-  if (decision.required) {
-    const byOtherLaw = input.entity === 'company' || input.otherLaw;
-    notes.actionOn(
-      due.reportBy,
-      `Have a chartered accountant upload the audit report, ${byOtherLaw ? law.form.otherLaw : law.form.own}, by ${formatDate(due.reportBy)}. If that day has passed, do it before you file the return.`,
-      law.report.cite,
+/** Writes by when report and return are due, or were, and until when a late return is possible. */
+function returnNotes(
+  { action, actionOn }: NoteSheet,
+  input: TaxAuditInput,
+  law: AuditYear,
+  decision: Decision,
+  { reportBy, returnBy }: DueDates,
+): void {
+  const year = incomeTaxYears[input.year];
+  const { belated } = year.returns;
+  const day = dayOfVisit(input.today);
+  if (day > belated.value) {
+    action(lateReturnMissed(year), belated.cite);
+    return;
+  }
+  const byOtherLaw = input.entity === 'company' || input.otherLaw;
+  const report = byOtherLaw ? law.form.otherLaw : law.form.own;
+  actionOn(
+    day <= reportBy ? reportBy : undefined,
+    decision.required &&
+      (day <= reportBy
+        ? `Have a chartered accountant upload the audit report, ${report}, by ${formatDate(reportBy)}.`
+        : `The audit report, ${report}, was due by ${formatDate(reportBy)}. If none is uploaded yet, have it done before you file the return.`),
+    law.report.cite,
+  );
+  const form = returnForm(input, decision);
+  if (day <= returnBy) {
+    actionOn(
+      returnBy,
+      `File the return, ${form}, by ${formatDate(returnBy)}. A later return costs a fee, and a business loss is not carried forward.`,
+      law.returnBy.cite,
+    );
+    actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+  } else {
+    actionOn(
+      belated.value,
+      `${lateReturnOpen(year, returnBy)} The form is ${form}. A business loss of the year is not carried forward then.`,
+      belated.cite,
     );
   }
-  notes.actionOn(
-    due.returnBy,
-    `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A later return costs a fee, and a business loss is not carried forward.`,
-    law.returnBy.cite,
-  );
-  const { belated } = incomeTaxYears[input.year].returns;
-  notes.actionOn(belated.value, 'Last day for a return that was not filed in time.', belated.cite);
+}
+
+function actionNotes(notes: NoteSheet, input: TaxAuditInput, law: AuditYear, decision: Decision, due: DueDates): void {
+  returnNotes(notes, input, law, decision, due);
   const [scheme] = decision.presumptive;
   notes.action(
     input.scheme === 'used' &&
