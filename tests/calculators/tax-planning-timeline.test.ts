@@ -220,3 +220,15 @@ it('a belated return is in the new regime, but for business income with a choice
   }
   expect(how('2026-27')).toContain('except with business income for which a choice of the old one still holds');
 });
+
+it('names a day of filing that is none for a return of the year', () => {
+  const said = (filedOn: string) =>
+    answer({ financialYear: '2025-26', today: '2027-02-01', filedOn })
+      .caveats?.map(({ text }) => text)
+      .filter((text) => text.startsWith('No return of'));
+  expect(said('2026-03-31')).toEqual([
+    'No return of FY 2025-26 can be filed on 31 Mar 2026, only from 1 Apr 2026 to 31 Dec 2026. We leave that day out, and the dates are those of a return that is not filed.',
+  ]);
+  expect(said('2027-01-01')).toHaveLength(1);
+  expect([said('2026-04-01'), said('2026-12-31'), said('')]).toEqual([[], [], []]);
+});

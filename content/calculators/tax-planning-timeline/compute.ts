@@ -4,9 +4,11 @@ import { datesOfYearsOnFile } from '@/content/rules/years/due-dates';
 import { yearTitle } from '@/content/tax/years';
 import { count, dateFigure, type Figure, type Result, verdict, worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
+import { formatDate } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { chartsOf } from './charts';
+import { filingWindow, withFilingOfYear } from './days';
 import { entriesOf } from './entries';
 import type { TimelineInput } from './form';
 import { notesOf } from './notes';
@@ -17,7 +19,8 @@ import { updatedReturnOn, updatedReturnSheet } from './updated';
 import { dateSteps, lateFeeStep, savingsSteps, stateSteps, taxSteps } from './working';
 
 /** Returns the dates of the year with what is past, next and later, and what to do by when. */
-export function timelineResult(input: TimelineInput): Result {
+export function timelineResult(given: TimelineInput): Result {
+  const input = withFilingOfYear(given);
   const year = rulesOfYear<DueDateYear>(datesOfYearsOnFile, input.financialYear);
   const entries = marked(entriesOf(input, year), input.today);
   const ahead = entries.filter(({ state }) => !['past', 'done', 'late', 'paid'].includes(state ?? ''));
@@ -30,6 +33,11 @@ export function timelineResult(input: TimelineInput): Result {
   stateSteps(sheet, input.today, entries, ahead);
   const plan = savingsSteps(sheet, input, year);
   const notes = notesOf(input, year, entries, ahead, late);
+  const { first, last } = filingWindow(input.financialYear);
+  notes.warn(
+    input.filedOn !== given.filedOn &&
+      `No return of ${yearTitle(input.financialYear)} can be filed on ${formatDate(given.filedOn)}, only from ${formatDate(first)} to ${formatDate(last)}. We leave that day out, and the dates are those of a return that is not filed.`,
+  );
   return {
     headline: headlineOf(input, entries, ahead),
     sentence: sentenceOf(input, entries, ahead, late),
