@@ -1,4 +1,5 @@
 import type { NoteSheet } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -8,6 +9,19 @@ type Year = Pick<IncomeTaxYear, 'financialYear' | 'firstDay'>;
 interface PaymentRow {
   readonly date: IsoDate;
   readonly amount: number;
+}
+
+/** Names a day of filing that is left out because the year of the return has not ended by then. */
+export function filingLeftOut(
+  notes: NoteSheet,
+  filedOn: IsoDate | '',
+  { financialYear, lastDay }: Pick<IncomeTaxYear, 'financialYear' | 'lastDay'>,
+): void {
+  notes.warn(
+    filedOn !== '' &&
+      filedOn <= lastDay &&
+      `The return for ${yearTitle(financialYear)} can be filed only after the year has ended, from ${formatDate(addDays(lastDay, 1))}. We leave out the ${formatDate(filedOn)} that you entered.`,
+  );
 }
 
 /** Returns the payments from the first day of the year on: what was paid before is tax of another year. */

@@ -104,3 +104,20 @@ it('payments before the year, and income that is not in it, are named and change
   expect(taxOf(income)).toEqual(taxOf(income.slice(1, 3)));
   expect(taxOf(income)).not.toEqual(taxOf([]));
 });
+
+it.each([
+  ['income-tax', incomeTax, { settle: true }],
+  ['advance-tax', advanceTax, {}],
+])('%s names a day of filing before the year has ended', (_, calculator, input) => {
+  const said = (filedOn: string) =>
+    (
+      answeredOrThrow(calculator, { ...input, financialYear: '2026-27', today: '2026-11-29', filedOn }).result
+        .caveats ?? []
+    )
+      .map(({ text }) => text)
+      .filter((text) => text.includes('We leave out the'));
+  expect(said('2027-03-31')).toEqual([
+    'The return for tax year 2026-27 can be filed only after the year has ended, from 1 Apr 2027. We leave out the 31 Mar 2027 that you entered.',
+  ]);
+  expect([said('2027-04-01'), said('')]).toEqual([[], []]);
+});

@@ -416,8 +416,12 @@ function caseOf(input: Drawn): Case | null {
   return { ...withTds, datedTax, payments };
 }
 
+/** The form; where no day of filing is drawn, some type one within the year, which is none. */
 const formOf = (input: Case) => ({
   ...input,
+  filedOn:
+    input.filedOn ||
+    (input.payments.length > 1 && input.financialYear !== '2024-25' ? `${input.financialYear.slice(0, 4)}-12-31` : ''),
   tdsEntries: input.tdsEntries.map((tax) => ({ tax })),
   payments: input.payments.map(({ day, amount }) => ({ date: day, amount })),
 });

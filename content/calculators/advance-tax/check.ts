@@ -5,19 +5,14 @@ import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
-import { isInYear } from './rows';
+import { isInYear, withFilingAfterYear } from './rows';
 
 /** Checks the days of filing and of the last payment; the first that is wrong is named. */
 function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: Law): void {
   const { year, restPaidOn } = law;
   const { lastDay, returns } = year;
   const title = yearTitle(year.financialYear);
-  if (filedOn !== '' && filedOn <= lastDay) {
-    at(
-      ['filedOn', 'financialYear'],
-      `The return for ${title} is filed after the year has ended, from ${formatDate(addDays(lastDay, 1))} on.`,
-    );
-  } else if (filedOn > returns.belated.value) {
+  if (filedOn > returns.belated.value) {
     at(
       ['filedOn', 'financialYear'],
       `A belated return for ${title} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here.`,
@@ -37,7 +32,8 @@ function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: La
 }
 
 /** Returns what makes no sense together, as sentences. */
-export function problems(input: AdvanceTaxInput): readonly Problem[] {
+export function problems(given: AdvanceTaxInput): readonly Problem[] {
+  const input = withFilingAfterYear(given);
   const law = lawFor(input);
   const { restPaidOn } = law;
   const sheet = problemSheet();

@@ -542,8 +542,11 @@ const cases: GoldenCase<typeof calculator>[] = [
       '2027-01-01', blank, 'A belated return for FY 2025-26 is possible until 31 Dec 2026'],
     ['a return of FY 2024-25 filed in 2026 is refused', 's. 139(4): 31 December 2025',
       '2026-01-01', '2024-25', 'A belated return for FY 2024-25'],
-    ['a return filed within the year is refused', 'The year ends on 31 March 2026',
-      '2026-03-31', blank, 'The return for FY 2025-26 is filed after the year has ended, from 1 Apr 2026 on.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { tax: 1_30_000, rest: 'withReturn' }, given: ['filedOn'], expect: ['Interest for short advance tax (234B)', 'To pay with the return', 'Pay by'] }, [
+    ['a day of filing within the year is none: the due date counts', 'As the example; the year ends on 31 March 2026', '2026-03-31', 4_000, 1_09_050, '2026-07-31'],
+    ['the day after the year is one', '1,00,000 + 5,050 + 1,000 for April', '2026-04-01', 1_000, 1_06_050, '2026-04-01'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['paidOn'], expect: 'refused' }, [

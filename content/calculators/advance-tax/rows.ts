@@ -1,5 +1,5 @@
 import { advanceTaxYears } from '@/content/rules/years/advance-tax';
-import { paymentsLeftOut, paymentsOfYear } from '@/content/tax/payments-of-year';
+import { filingLeftOut, paymentsLeftOut, paymentsOfYear } from '@/content/tax/payments-of-year';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
@@ -12,10 +12,16 @@ export function isInYear(date: IsoDate, { financialYear }: AdvanceTaxInput): boo
   return date >= firstDay && date <= lastDay;
 }
 
-/** Returns the input with the rows that are of its year: no payments before it, and no income of another one. */
+/** Returns the input with a day of filing only where it is after the year: before that, no return of it can be filed. */
+export function withFilingAfterYear(input: AdvanceTaxInput): AdvanceTaxInput {
+  const { lastDay } = rulesOfYear(advanceTaxYears, input.financialYear);
+  return input.filedOn <= lastDay ? { ...input, filedOn: '' } : input;
+}
+
+/** Returns the input with what is of its year: no payments before it, no income of another one, and no day of filing before its end. */
 export function withRowsOfYear(input: AdvanceTaxInput): AdvanceTaxInput {
   return {
-    ...input,
+    ...withFilingAfterYear(input),
     payments: paymentsOfYear(input.payments, rulesOfYear(advanceTaxYears, input.financialYear)),
     datedIncome: input.datedIncome.filter(({ date }) => isInYear(date, input)),
     datedTax: input.datedTax.filter(({ date }) => isInYear(date, input)),
@@ -25,7 +31,9 @@ export function withRowsOfYear(input: AdvanceTaxInput): AdvanceTaxInput {
 /** Names each row that is left out because it is not of the year. */
 export function rowsLeftOut(notes: NoteSheet, input: AdvanceTaxInput): void {
   const year = yearTitle(input.financialYear);
-  paymentsLeftOut(notes, input.payments, rulesOfYear(advanceTaxYears, input.financialYear));
+  const law = rulesOfYear(advanceTaxYears, input.financialYear);
+  filingLeftOut(notes, input.filedOn, law);
+  paymentsLeftOut(notes, input.payments, law);
   for (const [index, { date, amount }] of input.datedIncome.entries()) {
     notes.warn(
       amount !== 0 &&

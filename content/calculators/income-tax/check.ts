@@ -4,13 +4,12 @@ import { sectionName } from '@/content/tax/law-names';
 import { salaryPartProblems } from '@/content/tax/salary-checks';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
-import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { arrearsRows } from './arrears';
-import { filingOf } from './filing';
+import { filingOf, withFilingAfterYear } from './filing';
 import type { IncomeTaxInput } from './form';
 import { taxpayerOf } from './person';
 
@@ -134,12 +133,6 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
     filedOn > last &&
       `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(last)}. If you filed by then, enter the day. If not, only an updated return is left, with additional tax that is not worked out here. You get a refund only if the Department condones the delay.`,
   );
-  at(
-    'filedOn',
-    input.filedOn !== '' &&
-      input.filedOn <= year.lastDay &&
-      `You can file the return for ${yearTitle(year.financialYear)} only after the year has ended, from ${formatDate(addDays(year.lastDay, 1))}.`,
-  );
   for (const [index, payment] of input.payments.entries()) {
     at(
       [`payments.${index}.date`, 'filedOn'],
@@ -153,7 +146,8 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly P
 }
 
 /** Returns what makes no sense together, as sentences. */
-export function problems(input: IncomeTaxInput): Problem[] {
+export function problems(given: IncomeTaxInput): Problem[] {
+  const input = withFilingAfterYear(given);
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   return [
     ...salaryProblems(input),

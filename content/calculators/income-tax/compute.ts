@@ -1,11 +1,12 @@
 import { budgetSentence } from '@/content/tax/budget';
+import { filingLeftOut } from '@/content/tax/payments-of-year';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep, regimeTaxSteps, taxStep } from '@/content/tax/year-answer';
 import { type Result, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { breakdownsOf, chartsOf } from './charts';
-import { filingIncome } from './filing';
+import { filingIncome, withFilingAfterYear } from './filing';
 import type { IncomeTaxInput } from './form';
 import { headlineOf } from './headline';
 import { notesOf } from './notes';
@@ -15,7 +16,8 @@ import { arrearsSteps, presumptiveSteps, settlementSteps } from './working';
 import { yearTaxFor } from './year-tax';
 
 /** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
-export function incomeTaxResult(input: IncomeTaxInput): Result {
+export function incomeTaxResult(given: IncomeTaxInput): Result {
+  const input = withFilingAfterYear(given);
   const tax = yearTaxFor(input);
   const { year, answer, filing, settled, relief, taxUnder } = tax;
   const { both, now, person } = answer;
@@ -29,6 +31,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);
   const notes = notesOf(input, answer, filing, settled, relief);
+  filingLeftOut(notes, given.filedOn, year);
   const budget = budgetSentence(
     {
       year,

@@ -2,6 +2,7 @@ import { otherRegime } from '@/content/tax/names';
 import { lowerTaxVerdict } from '@/content/tax/year-answer';
 import { type Result, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
+import { withFilingAfterYear } from './filing';
 import type { IncomeTaxInput } from './form';
 import { yearTaxFor } from './year-tax';
 
@@ -25,4 +26,4 @@ export function headlineOf({
 }
 
 /** Returns the headline of an input. */
-export const headlineFor = (input: IncomeTaxInput) => headlineOf(yearTaxFor(input));
+export const headlineFor = (input: IncomeTaxInput) => headlineOf(yearTaxFor(withFilingAfterYear(input)));
