@@ -26,10 +26,10 @@ export const page: CalculatorPage = {
     'Is the XIRR the same as in Excel?':
       'Yes. Both use days ÷ 365. Excel needs the earliest payment first; here any order will do. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
     'Why do you show no yearly rate for less than a year?':
-      'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate anyway.',
+      'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under “Inflation and comparison” shows the yearly rate anyway.',
     'How do I get the return after inflation?':
       'Divide, do not subtract: 12% with 6% inflation is 1.12 ÷ 1.06 − 1 = 5.66% a year. The calculator shows it beside the CAGR and the XIRR.',
-    'And after tax?': `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${pct(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
+    'And after tax?': `For two values, choose the kind of fund under “Tax on redemption”. In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${pct(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
   },
   sources: [
     'microsoft-xirr',

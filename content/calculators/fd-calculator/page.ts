@@ -53,7 +53,7 @@ export const page: CalculatorPage = {
       'The bank goes back to the day you opened it. It takes that day’s rate for the time the money really stayed, if that is lower than yours, and subtracts a penalty, often half or one percentage point. It keeps back any excess interest already paid.',
     'Is my money safe?': `Deposits with a bank are insured up to ${inr(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
     'Why does my bank’s figure differ by a few rupees?':
-      'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Dates and compounding".',
+      'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under “Dates and compounding”.',
   },
   sources: [
     'bank-deposit-practice',

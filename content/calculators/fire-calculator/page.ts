@@ -28,7 +28,7 @@ export const page: CalculatorPage = {
     'What are lean, fat, coast and barista FIRE?':
       'Lean FIRE assumes 70% of your spending, and fat FIRE 150%. Coast means that you stop saving and let your savings grow to the number. Barista means that part-time pay covers part of the spending.',
     'Is my EPF or NPS part of the savings?':
-      'Add it under "Other savings" with its own return. Remember that most of NPS can be locked until 60, and EPF is meant for when you stop work. Check that your other savings are enough until then.',
+      'Add it under “Other savings” with its own return. Remember that most of NPS can be locked until 60, and EPF is meant for when you stop work. Check that your other savings are enough until then.',
   },
   sources: ['level-annuity', 'ssrn-india-swr'],
   related: ['retirement', 'swp-calculator', 'sip-calculator', 'inflation-calculator', 'health-insurance'],

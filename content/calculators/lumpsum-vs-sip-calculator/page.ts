@@ -21,7 +21,7 @@ export const page: CalculatorPage = {
     'Is this comparison fair?':
       'Both ways have the same money on the same day and the same fund. What is not yet invested earns its own rate. Many comparisons forget that, or compare a SIP from salary with a lump sum that you do not have.',
     'What is an STP?':
-      'A systematic transfer plan: the whole amount goes into a liquid fund first, and a fixed part moves to an equity fund every month. It is the month-by-month way shown here, with the liquid fund’s return as "Return on money not yet invested". Each transfer is a sale of liquid fund units, so enter that return after tax.',
+      'A systematic transfer plan: the whole amount goes into a liquid fund first, and a fixed part moves to an equity fund every month. It is the month-by-month way shown here, with the liquid fund’s return as “Return on money not yet invested”. Each transfer is a sale of liquid fund units, so enter that return after tax.',
     'How much must the market fall for month by month to win?':
       'Less than people think. It is enough if the fund does not rise. In the example, if it rises less than 2.06% over the year of investing, month by month ends ahead. The working shows this figure for your plan.',
     'What are the random paths?':

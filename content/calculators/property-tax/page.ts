@@ -27,7 +27,7 @@ export const page: CalculatorPage = {
   checkedOn: cities.delhi.checkedOn,
   faqs: {
     'How exact is this?':
-      'It is an estimate. We use each city’s formula as printed. But the values for streets and zones are on your bill, and some tables are not public. If you have the last bill, choose "Start from the tax on my last bill".',
+      'It is an estimate. We use each city’s formula as printed. But the values for streets and zones are on your bill, and some tables are not public. If you have the last bill, choose “Start from the tax on my last bill”.',
     'Why does every city count differently?':
       'Each city has its own law. Mumbai taxes the capital value. Delhi, Kolkata and Bengaluru tax a value by area. Hyderabad, Chennai and Pune tax a rent that the city sets. Ahmedabad taxes the area with factors. The page shows the formula of the city you choose.',
     'Is a small flat in Mumbai free of property tax?':
@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     'Why is the depreciation in Bengaluru disputed?':
       'The printed table gives 3% for each block of three years, as soon as the block begins. Some calculators count only completed blocks. A ten-year-old home gets 12% by the table and 9% by the other method. The page shows both.',
     'My town is not in the list. Can I use this page?':
-      'Yes. Choose "Another city or town" and what your municipality taxes: a value, the built-up area or vacant land. Enter the rate from your bill or from the notice of rates, with the cesses and the rebate.',
+      'Yes. Choose “Another city or town” and what your municipality taxes: a value, the built-up area or vacant land. Enter the rate from your bill or from the notice of rates, with the cesses and the rebate.',
     'How is interest on arrears counted?':
       'Enter the tax of earlier years, the months it is late and the interest a month from the demand notice. The page counts simple interest, without interest on interest. If tax of several years is unpaid, take each year’s months separately.',
     'What changes when I let out the property?':

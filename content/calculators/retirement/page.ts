@@ -21,13 +21,13 @@ export const page: CalculatorPage = {
       'A careful return after tax. Many plans use 9 to 11% before retirement and 6 to 8% after it. Look at the case with returns two points lower. If the plan fails there, it is risky.',
     'What is the bad start?': `It is a test. Equity changes by ${badStartInWords} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you must sell at low prices to live. It is our assumption, not the history of a market.`,
     'How do I enter EPF, PPF and NPS?':
-      'Open "EPF, PPF, NPS and other savings" and add a line for each, with its balance, the monthly payment and its return. After you stop work all savings earn the return after retirement.',
+      'Open “EPF, PPF, NPS and other savings” and add a line for each, with its balance, the monthly payment and its return. After you stop work all savings earn the return after retirement.',
     'My spouse is younger. Does that matter?':
-      'Yes. Enter the age of your spouse. The plan then runs until the younger of you reaches the age in "Plan until you turn". You can lower the spending of the one who lives longer.',
+      'Yes. Enter the age of your spouse. The plan then runs until the younger of you reaches the age in “Plan until you turn”. You can lower the spending of the one who lives longer.',
     'Why does a health premium change the corpus so much?':
       'Because it rises faster than other prices. A premium of ₹3,000 a month that rises by 12% a year adds about ₹3.7 crore to the corpus of the example above.',
     'Is my pension counted?':
-      'Add it under "Pension, rent and other income", as the amount of its first month, with the age from which you get it. EPS and most annuities do not rise, so enter a rise of 0.',
+      'Add it under “Pension, rent and other income”, as the amount of its first month, with the age from which you get it. EPS and most annuities do not rise, so enter a rise of 0.',
   },
   sources: ['level-annuity'],
   related: [
