@@ -73,7 +73,7 @@ function Row({
           <td
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
             key={index}
-            className={`border-line border-b py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'} ${wraps[index] ? 'min-w-44 whitespace-normal' : ''}`}
+            className={`border-line border-b py-1.5 pl-3 ${isText(column) ? 'text-left' : 'text-right'} ${wraps[index] ? 'min-w-44 whitespace-normal' : ''}`}
           >
             {text}
           </td>
@@ -125,11 +125,11 @@ function ScrollingRows({
       tabIndex={0}
     >
       <table
-        className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
+        className="figure w-full border-separate [border-spacing:0] whitespace-nowrap text-sm print:whitespace-normal"
         aria-labelledby={labelledBy}
       >
         <TableHead columns={columns} />
-        <tbody>
+        <tbody className="align-top">
           {rows.map((row, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
@@ -142,7 +142,7 @@ function ScrollingRows({
           ))}
         </tbody>
         {total && (
-          <tfoot>
+          <tfoot className="align-top">
             <Row columns={columns} row={total} wraps={wraps} strong />
           </tfoot>
         )}
@@ -289,7 +289,7 @@ function TableHead({ columns }: { readonly columns: readonly Column[] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; its label may hold a figure
             key={index}
             scope="col"
-            className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
+            className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-3 ${isText(column) ? 'text-left' : 'text-right'}`}`}
           >
             {column.label}
           </th>

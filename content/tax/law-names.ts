@@ -56,7 +56,7 @@ export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct
       { label: 'Income-tax Act, 2025', unit: 'text' },
       { label: 'Old section', unit: 'text' },
     ],
-    rows: sections.map((old) => [newSections[old], `(old ${old})`]),
+    rows: sections.map((old) => [newSections[old], old]),
     note: `Tax year ${firstTaxYear} is under the Income-tax Act, 2025. Compared on ${formatDate(concordance.checkedOn)}.`,
   };
 }
