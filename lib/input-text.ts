@@ -22,7 +22,7 @@ function rowText(fields: Readonly<Record<string, SimpleField>>, row: AnyRow): st
   return Object.entries(fields)
     .filter(([name, field]) => isShown(field, row) && row[name] !== '')
     .map(([name, field]) => `${field.label}: ${valueText(field, row[name] ?? null)}`)
-    .join(', ');
+    .join('; ');
 }
 
 function linesOf(name: string, field: Field, value: AnyValue): InputLine[] {

@@ -60,13 +60,13 @@ describe('all inputs of a result', () => {
 
   it('name each row by its number and list its cells, those not shown left out', () => {
     expect(lineOf({ mode: 'detailed' }, 'lines.0')).toBe(
-      'What: Pens, Kind: Goods, Price: ₹10.50, Quantity: 4, Discount: –, Count: 1, Held: 6 months, On: 15 Jun 2025, Billed: Jun 2025',
+      'What: Pens; Kind: Goods; Price: ₹10.50; Quantity: 4; Discount: –; Count: 1; Held: 6 months; On: 15 Jun 2025; Billed: Jun 2025',
     );
     const lines = [...fields.lines.default, { ...fields.lines.default[0], what: '', kind: 'service', exempt: true }];
     const second = linesOf({ mode: 'detailed', lines: lines as AnyValue }).find((line) => line.path === 'lines.1');
     expect(second?.label).toBe('Lines 2');
     expect(second?.text).toBe(
-      'Kind: Service, Price: ₹10.50, Discount: –, Count: 1, Held: 6 months, Exempt: Yes, On: 15 Jun 2025, Billed: Jun 2025',
+      'Kind: Service; Price: ₹10.50; Discount: –; Count: 1; Held: 6 months; Exempt: Yes; On: 15 Jun 2025; Billed: Jun 2025',
     );
   });
 });

@@ -46,7 +46,7 @@ describe('what is shared of an answer', () => {
     const lines = [line, { ...line, price: 20 }] as AnyInput['lines'];
     const { text } = messageWith({ mode: 'detailed', lines: lines as never });
     expect(text).toContain('Lines 1: What: Pens');
-    expect(text).toContain('Lines 2: What: Pens, Kind: Goods, Price: ₹20');
+    expect(text).toContain('Lines 2: What: Pens; Kind: Goods; Price: ₹20');
     expect(messageWith({ mode: 'detailed', lines: [] }).text).toContain('Lines: –');
     expect(messageWith({ mode: 'detailed' }).text).toContain('Lines 1: What: Pens');
   });
