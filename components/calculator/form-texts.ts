@@ -11,7 +11,7 @@ export const formTexts = {
   day: 'dd/mm/yyyy',
   optional: 'optional',
   slider: (label: string) => `${label}, slider`,
-  notCurrent: 'Fix the highlighted amount to update your result.',
+  notCurrent: 'Fix the highlighted box to update your result.',
   /** Read behind the label of a headline that is not current. */
   stale: { earlier: ', earlier result', none: ', no result yet' },
   examples: 'Examples',

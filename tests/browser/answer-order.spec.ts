@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${route}: ${name}`).toBeGreaterThanOrEqual(44);
       }
       await page.locator('main input[inputmode="decimal"]').first().fill('x');
-      await expect(page.getByText('Fix the highlighted amount to update your result.').first()).toBeVisible();
+      await expect(page.getByText('Fix the highlighted box to update your result.').first()).toBeVisible();
       expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(96);
     }
   });

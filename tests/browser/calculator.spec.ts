@@ -56,9 +56,9 @@ test.describe('typing money as people do', () => {
     await expect(loan(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('We can’t read this amount')).toBeVisible();
     await expect(headline(page)).toHaveText('–');
-    await expect(page.getByText('Fix the highlighted amount').first()).toBeVisible();
+    await expect(page.getByText('Fix the highlighted box').first()).toBeVisible();
     await loan(page).fill('10L');
-    await expect(page.getByText('Fix the highlighted amount')).toHaveCount(0);
+    await expect(page.getByText('Fix the highlighted box')).toHaveCount(0);
     await expect(headline(page)).toHaveText('₹8,678');
   });
 
@@ -378,7 +378,7 @@ test.describe('rows and problems between fields', () => {
     await expect(headline(page)).toHaveText('₹11,800.00');
     await page.getByRole('combobox', { name: 'GST rate' }).selectOption('12');
     await expect(page.getByRole('combobox', { name: 'GST rate' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Fix the highlighted amount').first()).toBeVisible();
+    await expect(page.getByText('Fix the highlighted box').first()).toBeVisible();
     await expect(headline(page)).toHaveText('₹11,800.00');
   });
 });

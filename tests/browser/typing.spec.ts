@@ -172,7 +172,7 @@ test('while a box is wrong the last right answer stays, in the muted ink, and a 
   await loan(page).tap();
   await page.keyboard.type('99000');
   await page.keyboard.type('x');
-  await expect(page.getByText('Fix the highlighted amount to update your result.').first()).toBeVisible();
+  await expect(page.getByText('Fix the highlighted box to update your result.').first()).toBeVisible();
   await expect(headline(page)).toHaveText('₹10,848');
   expect(await colour()).not.toBe(ink);
   const faded = await headline(page).evaluate((element) => {
