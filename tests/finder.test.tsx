@@ -96,7 +96,6 @@ function Held({ onChoose = () => {} }: { readonly onChoose?: (value: string | bo
       <FinderControl
         field={fruit}
         id="fruit"
-        label="Fruit"
         draft={draft}
         value={null}
         invalid={false}

@@ -2,7 +2,6 @@
 export interface ControlProps<F> {
   readonly field: F;
   readonly id: string;
-  readonly label: string;
   readonly draft: string | boolean;
   readonly value: number | null;
   readonly invalid: boolean;

@@ -50,6 +50,10 @@ function meaningOf(field: SimpleField, value: number | null, draft: string | boo
   return null;
 }
 
+/** How many characters of an option a list shows on a phone of 360 px: within a row, and over the whole width. */
+const SEEN_IN_ROW = 33;
+const SEEN = 40;
+
 /** The classes of the row, and of the label in it. */
 const layouts = {
   compact: ['flex-col gap-1', 'text-muted text-xs'],
@@ -78,8 +82,10 @@ export const FieldRow = memo(function FieldRow({
   const { fault, hint } = reading;
   const value = !fault && typeof reading.value === 'number' ? reading.value : null;
   const inWords = meaningOf(field, value, draft);
-  const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
-  const help = [field.help, optionHelp].filter(Boolean).join(' ');
+  const chosen = 'options' in field ? field.options.find((option) => option.value === draft) : undefined;
+  const help = [field.help, chosen?.help].filter(Boolean).join(' ');
+  // A phone's list cuts off a longer option; the style sheet hides it below a list on a wider screen.
+  const below = (compact && inWords) || (chosen?.label[compact ? SEEN_IN_ROW : SEEN] && chosen.label);
   const isOdd = fault || hint || problem;
   const describedBy = [isOdd && `${id}-trouble`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const write = (next: string | boolean) => onDraft(path, next);
@@ -87,7 +93,6 @@ export const FieldRow = memo(function FieldRow({
     <Control
       field={field}
       id={id}
-      label={field.label}
       draft={draft}
       value={value}
       invalid={Boolean(fault || problem)}
@@ -129,12 +134,12 @@ export const FieldRow = memo(function FieldRow({
           />
         </Suspense>
       )}
+      {below && <p className="mt-0.5 text-muted text-xs">{below}</p>}
       {help && (
         <p id={`${id}-help`} className="mt-0.5 text-muted text-xs">
           {help}
         </p>
       )}
-      {inWords && compact && <p className="mt-0.5 text-muted text-xs">{inWords}</p>}
     </div>
   );
 });

@@ -8,15 +8,7 @@ import { matchingOptions } from './finder-match';
 import type { nearlyMatching } from './finder-nearly';
 
 /** Renders one of many options as a box that finds them by typing. */
-export default function FinderControl({
-  field,
-  id,
-  label,
-  draft,
-  invalid,
-  describedBy,
-  onDraft,
-}: ControlProps<ChoiceField>) {
+export default function FinderControl({ field, id, draft, invalid, describedBy, onDraft }: ControlProps<ChoiceField>) {
   const [nearly, setNearly] = useState<{ readonly match: typeof nearlyMatching } | null>(null);
   const match = useCallback(
     (options: readonly ChoiceOption[], typed: string) => matchingOptions(options, typed, nearly?.match),
@@ -33,7 +25,7 @@ export default function FinderControl({
   return (
     <Combobox
       id={id}
-      label={label}
+      label={field.label}
       options={field.options}
       match={match}
       value={String(draft)}

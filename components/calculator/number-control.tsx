@@ -116,7 +116,6 @@ function boxEvents(
 export function NumberControl({
   field,
   id,
-  label,
   draft,
   value,
   invalid,
@@ -172,7 +171,7 @@ export function NumberControl({
         )}
       </span>
       {field.slider !== false && !compact && (
-        <Slider field={field} label={formTexts.slider(label)} value={value} onValue={put} />
+        <Slider field={field} label={formTexts.slider(field.label)} value={value} onValue={put} />
       )}
     </>
   );
@@ -185,7 +184,6 @@ export function NumberControl({
 export function DurationControl({
   field,
   id,
-  label,
   draft,
   value,
   invalid,
@@ -223,7 +221,7 @@ export function DurationControl({
           <input
             {...boxProps}
             id={id}
-            aria-label={`${label}, ${formTexts.years}`}
+            aria-label={`${field.label}, ${formTexts.years}`}
             value={years}
             onChange={(event) => compose(event.target.value, odd)}
             onKeyDown={step(12)}
@@ -235,7 +233,7 @@ export function DurationControl({
         <span className="control flex items-center gap-1">
           <input
             {...boxProps}
-            aria-label={`${label}, ${formTexts.months}`}
+            aria-label={`${field.label}, ${formTexts.months}`}
             value={odd}
             onChange={(event) => compose(years, event.target.value)}
             onKeyDown={step(1)}
@@ -246,7 +244,7 @@ export function DurationControl({
         </span>
       </span>
       {field.slider !== false && !compact && (
-        <Slider field={field} label={formTexts.slider(label)} value={value} onValue={put} />
+        <Slider field={field} label={formTexts.slider(field.label)} value={value} onValue={put} />
       )}
     </>
   );

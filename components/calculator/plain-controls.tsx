@@ -125,16 +125,7 @@ export function DateControl({ field, id, draft, invalid, describedBy, onDraft, c
 }
 
 /** Renders a month and a year, as two lists: browsers do not agree on a month box. */
-export function MonthControl({
-  field,
-  id,
-  label,
-  draft,
-  invalid,
-  describedBy,
-  onDraft,
-  compact,
-}: ControlProps<MonthField>) {
+export function MonthControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<MonthField>) {
   const [year = '', month = ''] = String(draft).split('-');
   const first = Number(field.min.slice(0, 4));
   const years = Array.from({ length: Number(field.max.slice(0, 4)) - first + 1 }, (_, index) => String(first + index));
@@ -143,7 +134,7 @@ export function MonthControl({
       <select
         id={id}
         className="control w-full pr-7 pl-2"
-        aria-label={`${label}, ${formTexts.month}`}
+        aria-label={`${field.label}, ${formTexts.month}`}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         value={month}
@@ -157,7 +148,7 @@ export function MonthControl({
       </select>
       <select
         className="control w-full pr-7 pl-2"
-        aria-label={`${label}, ${formTexts.year}`}
+        aria-label={`${field.label}, ${formTexts.year}`}
         aria-invalid={invalid}
         value={year}
         onChange={(event) => onDraft(`${event.target.value}-${month}`)}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
+import { type AnyRow, type AnyValue, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import { type DraftRow, readRow } from '@/lib/read-input';
 import { valueText } from '@/lib/value-text';
 import { Glyph } from '../ui/glyph';
@@ -9,15 +9,19 @@ import { FieldRow } from './field-row';
 import { rowGlyphs } from './row-glyphs';
 import { rowsTexts } from './rows-texts';
 
+/** The longest labels of options, in characters, that a list shows whole in half a row: of any width, and of a phone. */
+const WHOLE_IN_HALF = 18;
+const WHOLE_ON_PHONE = 14;
+
 /**
- * Returns the width of a cell: free text, long options and long explanations take the whole row; the two lists of a month, and a choice whose
- * first option half a phone's row would cut off, the whole of a narrow one.
+ * Returns the width of a cell: free text, long explanations and a choice with an option that half a row would cut off take the whole row; the two
+ * lists of a month, and a choice whose chosen option half a phone's row would cut off, the whole of a narrow one.
  */
-function widthOf(field: SimpleField): string {
+function widthOf(field: SimpleField, value: AnyValue | undefined): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
-  if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
-  const first = field.kind === 'choice' && field.options.find(({ value }) => value === field.default)?.label;
-  const isCut = first && first.length > 14;
+  const options = field.kind === 'choice' ? field.options : [];
+  if (options.some((option) => option.label.length > WHOLE_IN_HALF)) return 'col-span-2';
+  const isCut = options.some((option) => option.value === value && option.label.length > WHOLE_ON_PHONE);
   return field.kind === 'month' || isCut ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[22rem]:col-span-1';
 }
 
@@ -151,7 +155,7 @@ export function RowItem({
           if (!isShown(cellField, values)) return null;
           const cellPath = `${path}.${cell}`;
           return (
-            <div key={cell} className={widthOf(cellField)}>
+            <div key={cell} className={widthOf(cellField, values[cell])}>
               <FieldRow
                 compact
                 field={cellField}

@@ -13,6 +13,6 @@ export const presumptiveSoFar = (other?: { readonly showIf?: Condition; readonly
     [
       ['never', 'Not used in the last five years'],
       ['used', 'Used in one of the last five years'],
-      ['left', 'Used, then left within the last five years'],
+      ['left', 'Used, then left in the last five years'],
     ],
   );

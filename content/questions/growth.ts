@@ -59,13 +59,13 @@ export const frequency = () =>
 
 const asMostSites = [
   'nominal-start',
-  'R ÷ 12 per month, instalment at the start of the month (most sites)',
+  'R ÷ 12, start of month (most sites)',
   'ClearTax prints this formula; the figures of Kotak Securities, HDFC and ICICI Prudential fit it too.',
 ] as const;
 const asGroww = [
   'effective-start',
-  'Effective annual return, start of month (as Groww computes)',
-  'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
+  'Effective annual return, start of month',
+  'As Groww computes: a return of 12% means exactly 12% a year. Others who rebuilt its calculator found this formula.',
 ] as const;
 /** How the return is counted where instalments are compared with a lump sum: the return of a whole year comes first, as for a lump sum. */
 export const startConventions = [asGroww, asMostSites] as const;
@@ -83,7 +83,7 @@ export const convention = (other?: OtherChoice) =>
       asGroww,
       [
         'nominal-end',
-        'R ÷ 12, end of month (as AMFI’s own calculator)',
+        'R ÷ 12, end of month (AMFI)',
         'The figures of AMFI’s Mutual Funds Sahi Hai and of Axis Bank fit it.',
       ],
       [

@@ -79,6 +79,34 @@ async function expectWholeFigures(page: Page, address: string): Promise<void> {
   expect(broken, address).toEqual([]);
 }
 
+/** Expects that the chosen option of each list can be read whole on a phone: in its box, or below it. */
+async function expectWholeChoices(page: Page, address: string): Promise<void> {
+  const cut = await page.locator('form select:visible').evaluateAll((lists) => {
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    return (lists as HTMLSelectElement[]).flatMap((list) => {
+      const style = getComputedStyle(list);
+      pen.font = `${style.fontSize} ${style.fontFamily}`;
+      const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const text = list.selectedOptions[0]?.textContent ?? '';
+      const below = [...(list.closest('[data-field]')?.querySelectorAll('p') ?? [])];
+      const isWhole = pen.measureText(text).width <= room + 1 || below.some((line) => line.textContent === text);
+      return isWhole ? [] : [text];
+    });
+  });
+  expect(cut, address).toEqual([]);
+}
+
+/** Expects that the table of a chart with up to four columns of rupees, none of a crore or more, fits a phone. */
+async function expectWholeChartTables(page: Page, address: string): Promise<void> {
+  const over = await page.locator('.chart-scroll:visible').evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.querySelectorAll('thead th').length <= 4 && !/\d,\d\d,\d\d,\d/.test(box.textContent))
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.getAttribute('aria-label')}: ${box.scrollWidth} > ${box.clientWidth}`),
+  );
+  expect(over, address).toEqual([]);
+}
+
 /** Expects that nothing runs over the side at any width, nor with text at 200 %; on wide screens with the sidebar open. */
 async function expectNothingOver(page: Page, address: string): Promise<void> {
   for (const width of widths) {
@@ -136,6 +164,9 @@ for (const { theme, viewport } of looks) {
         await openDetails(page);
         expect([address, await violationsOf(page)]).toEqual([address, []]);
         if (!isFirst) continue;
+        await page.setViewportSize(narrow);
+        await expectWholeChoices(page, address);
+        await expectWholeChartTables(page, address);
         await expectNamedControls(page, address);
         await expectNothingOver(page, address);
       }

@@ -103,7 +103,7 @@ const form = defineForm({
     'Interest subsidy': {
       scheme: ask.oneOf({ label: 'Interest subsidy' }, [
         ['none', 'None'],
-        ['csis', 'CSIS (PM-USP): all interest until the EMIs'],
+        ['csis', 'CSIS (PM-USP): all until the EMIs'],
         ['vidyalaxmi', 'PM-Vidyalaxmi: a part of it'],
       ]),
       familyIncome: ask.mayBeEmpty(

@@ -91,7 +91,7 @@ export const movingQuestions = {
       ['no', 'No'],
       ['to6', 'Yes, after 3 to 6 months abroad'],
       ['to12', 'Yes, after 6 to 12 months'],
-      ['to24', 'Yes, after a year or more of the last two'],
+      ['to24', 'Yes, after 1 year or more of the last 2'],
       ['over24', 'Yes, after two years or more'],
     ],
   ),

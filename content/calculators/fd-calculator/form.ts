@@ -126,7 +126,7 @@ const form = defineForm({
         ['never', 'Only at the end (simple)'],
       ]),
       oddDays: ask.oneOf({ label: 'Days after the last full quarter', showIf: { kind: 'end' } }, [
-        ['simple', 'Simple interest (most banks); below 6 months all simple'],
+        ['simple', 'Simple interest (most banks)', 'Below 6 months all interest is simple.'],
         ['compound', 'Compounded too (most websites)'],
       ]),
       dayCount: ask.oneOf({ label: 'One day counts as', showIf: { kind: ['end', 'payout', 'rd', 'ladder'] } }, [

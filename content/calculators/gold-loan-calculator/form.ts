@@ -71,7 +71,7 @@ const form = defineForm({
     mode: ask.oneOf({ label: 'How you repay' }, [
       ['emi', 'EMI every month'],
       ['interest', 'Interest every month, loan at the end'],
-      ['quarterly', 'Interest every three months, loan at the end'],
+      ['quarterly', 'Interest every 3 months, loan at end'],
       ['bullet', 'All at the end (bullet)'],
     ]),
   },
@@ -99,7 +99,7 @@ const form = defineForm({
       limit: ask.oneOf({ label: 'How much the lender may lend' }, [
         ['rbi', 'Own use: the RBI’s limits'],
         ['own', 'Own use: the lender’s own limit', 'If it is lower than the RBI’s.'],
-        ['business', 'For a farm or business: the lender’s limit'],
+        ['business', 'Farm or business: the lender’s limit'],
       ]),
       ownShare: ask.share('Lender’s share of the value', [40, 90], {
         min: 1,

@@ -136,7 +136,7 @@ const form = defineForm({
     },
     'Death, disablement, five-day week, seasons': {
       reason: oneOf({ label: 'Why it is paid' }, [
-        ['leave', 'Retirement, resignation or end of contract'],
+        ['leave', 'Retirement, resignation, contract end'],
         ['disablement', 'Disablement by accident or illness'],
         ['death', 'Death'],
         ['inService', 'Paid while you stay in the job'],

@@ -264,7 +264,7 @@ const form = defineForm({
             label: `Refund of unused credit above ${formatCompact(cashShare.refundAbove.value)}`,
             help: 'Received last financial year, for zero-rated sales or an inverted rate.',
           },
-          { value: 'government', label: 'Government, PSU, local authority or statutory body' },
+          { value: 'government', label: 'Government or statutory body', help: 'PSUs and local authorities too.' },
         ],
         default: 'none',
       }),

@@ -59,9 +59,9 @@ const form = defineForm({
         default: 7,
       }),
       series: ask.oneOf({ label: 'Price index', assumed: true, showIf: between }, [
-        ['calendar', 'Consumer prices by calendar year, since 1959 (World Bank)'],
-        ['financial', 'CPI-Combined by financial year, since 2011-12'],
-        ['workers', 'CPI for industrial workers, 1989-90 to 2020-21'],
+        ['calendar', 'Consumer prices, since 1959', 'The index of the World Bank, by calendar year.'],
+        ['financial', 'CPI-Combined, since 2011-12', 'By financial year.'],
+        ['workers', 'CPI for industrial workers, to 2020-21', 'By financial year, from 1989-90.'],
       ]),
       laterRate: pricesRise('Inflation after the last year of the index', {
         help: 'Your own guess for the years that the index does not have yet.',

@@ -39,7 +39,7 @@ const form = defineForm({
       ['simple', 'Simple: only on the principal'],
       ['yearly', 'Compound, added every year'],
       ['halfYearly', 'Compound, every half-year'],
-      ['quarterly', 'Compound, every quarter (bank deposits)'],
+      ['quarterly', 'Compound, every quarter (banks)'],
       ['monthly', 'Compound, every month'],
       ['daily', 'Compound, every day (365 a year)'],
       ['continuous', 'Continuous'],
@@ -79,7 +79,7 @@ const form = defineForm({
         default: '2026-04-01',
       }),
       dayCount: ask.oneOf({ label: 'Days in a year', showIf: dated }, [
-        ['365', '÷ 365, in a leap year too (many Indian banks)'],
+        ['365', '÷ 365, in a leap year too (many banks)'],
         ['360', '÷ 360'],
         ['actual', '÷ 366 in a leap year, otherwise ÷ 365'],
       ]),

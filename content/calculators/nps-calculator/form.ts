@@ -194,9 +194,9 @@ const form = defineForm({
     Charges: {
       charges: ask.oneOf({ label: 'Charges on payments, and yearly fee' }, [
         ['none', 'Leave out (most sites)'],
-        ['employer', 'Yearly fee only: the employer pays the rest'],
-        ['online', 'Yearly fee, and payments online (eNPS)'],
-        ['branch', 'Yearly fee, and payments at a bank or agent'],
+        ['employer', 'Yearly fee; the employer pays the rest'],
+        ['online', 'Yearly fee, payments online (eNPS)'],
+        ['branch', 'Yearly fee, payments at bank or agent'],
       ]),
       fees: ask.oneOf({ label: 'Fees of the fund', help: 'The returns that funds publish are after these fees.' }, [
         ['in', 'My return is after them'],

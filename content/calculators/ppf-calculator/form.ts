@@ -20,8 +20,8 @@ const form = defineForm({
         formerThrough: 2,
       },
       [
-        ['usual', `${term} deposits; a running account to its legal maturity`],
-        ['fifteen', `${term} deposits, value after ${term} years (as most calculators)`],
+        ['usual', `${term} deposits (running: to legal maturity)`],
+        ['fifteen', `${term} deposits, value after ${term} years`, 'As most calculators.'],
         ['sixteen', `To the legal maturity, up to ${term + 1} deposits`],
       ],
     ),

@@ -64,7 +64,7 @@ const form = defineForm({
       ]),
       purpose: ask.oneOf({ label: 'Borrower and purpose', assumed: true }, [
         ['own', 'A person, not for business'],
-        ['business', 'A person, micro or small enterprise, for business'],
+        ['business', 'A person or small firm, for business', 'A small firm is a micro or small enterprise.'],
         ['other', 'A larger firm'],
       ]),
       lender: ask.oneOf({ label: 'Lender', assumed: true }, [
@@ -73,10 +73,14 @@ const form = defineForm({
         ['localArea', 'Local area bank'],
         ['regionalRural', 'Regional rural bank'],
         ['cooperativeTier4', 'Urban co-operative bank, tier 4'],
-        ['cooperativeTier3', 'Urban co-operative bank, tier 3, or state or central co-operative bank'],
+        [
+          'cooperativeTier3',
+          'Co-op bank: tier 3, State or central',
+          'An urban one of tier 3, a State or a central co-operative bank.',
+        ],
         ['cooperativeSmall', 'Urban co-operative bank, tier 1 or 2'],
-        ['nbfcUpper', 'NBFC or housing finance company, upper layer'],
-        ['nbfcMiddle', 'NBFC or housing finance company, middle layer'],
+        ['nbfcUpper', 'NBFC or housing finance, upper layer'],
+        ['nbfcMiddle', 'NBFC or housing finance, middle layer'],
         ['nbfcBase', 'NBFC, base layer'],
         ['institution', 'All-India institution, such as SIDBI'],
       ]),

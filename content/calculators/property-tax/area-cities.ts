@@ -69,7 +69,7 @@ export const areaCities = {
         school: 'School, not aided',
         aidedSchool: 'Aided school or college',
         guests: 'Paying guests, hostel',
-        hotel: 'Hotel of three stars or more, tower, hoarding',
+        hotel: 'Hotel of 3+ stars, tower, hoarding',
       }),
       default: 'business',
       assumed: true,
@@ -105,7 +105,7 @@ export const areaCities = {
       options: options({
         to20: 'Up to 20 years',
         to50: 'More than 20, up to 50 years',
-        protected: 'The same, tenant protected by the tenancy Act',
+        protected: 'The same, protected by tenancy Act',
         above50: 'More than 50 years',
       }),
       default: 'to20',

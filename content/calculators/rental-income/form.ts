@@ -215,7 +215,11 @@ const form = defineForm({
         },
         [
           ['expected', 'Expected rent (the words of the law)'],
-          ['expectedLessVacancy', 'Expected rent less the rent of the empty months'],
+          [
+            'expectedLessVacancy',
+            'Expected rent less the empty months',
+            'Less the rent of the months in which it was empty.',
+          ],
           ['rent', 'Rent for the months let out'],
         ],
       ),

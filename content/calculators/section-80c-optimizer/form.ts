@@ -101,7 +101,11 @@ const form = defineForm({
       ),
       policy: oneOf({ label: 'Policy issued', showIf: { premium: { above: 0 } } }, [
         ['since2012', 'Since April 2012'],
-        ['disabled', 'Since April 2013, life with disability or listed illness'],
+        [
+          'disabled',
+          'Since April 2013, disability or illness',
+          'On the life of a person with a disability or a listed illness.',
+        ],
         ['before2012', 'Before April 2012'],
       ]),
       tuition: ofYear('Tuition fees of your children', {

@@ -48,8 +48,8 @@ const form = defineForm({
       }),
       closing: ask.oneOf({ label: 'The account ends' }, [
         ['maturity', `At maturity, ${sukanya.termYears.value} years after opening`],
-        ['marriage', 'Earlier, for her marriage'],
-        ['hardship', 'Earlier, for a serious illness or the guardian’s death'],
+        ['marriage', 'Early: her marriage'],
+        ['hardship', 'Early: serious illness, guardian’s death'],
       ]),
       closedOn: ask.day('Closed on', '2014-12-03', '2057-12-31', {
         help: 'For a marriage: its day.',
@@ -66,7 +66,7 @@ const form = defineForm({
           help: `You can deposit for ${years} years from the day of opening. That is ${years} financial years and, unless you open on 1 April, part of one more.`,
         },
         [
-          ['fifteen', `In ${years} financial years (as most calculators)`],
+          ['fifteen', `${years} financial years (most calculators)`],
           ['allowed', 'As long as the law allows'],
         ],
       ),

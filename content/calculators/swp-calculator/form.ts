@@ -97,10 +97,10 @@ const form = defineForm({
           assumed: true,
         },
         [
-          ['effective-end', 'Effective annual return, withdrawal at the end of the period (as Groww computes)'],
-          ['nominal-end', 'R ÷ 12 per month, end of the period'],
-          ['effective-start', 'Effective annual return, start of the period'],
-          ['nominal-start', 'R ÷ 12 per month, start of the period'],
+          ['effective-end', 'Effective annual return, end of period', 'As Groww computes.'],
+          ['nominal-end', 'R ÷ 12, end of period'],
+          ['effective-start', 'Effective annual return, start of period'],
+          ['nominal-start', 'R ÷ 12, start of period'],
         ],
       ),
       inflation: ask.inflation(),
@@ -115,7 +115,7 @@ const form = defineForm({
     [taxGroupTitle]: {
       basis: ask.oneOf({ label: 'The money in the fund', showIf: { fund: ask.taxedFunds }, assumed: true }, [
         ['new', 'Is invested on the first day'],
-        ['old', `Was invested more than ${holding} ago`],
+        ['old', `Was invested over ${holding} ago`],
       ]),
       heldFor: duration({
         label: 'How long before the first day it was invested',

@@ -15,7 +15,7 @@ const form = defineForm({
     year: presentYear('late'),
     kind: oneOf({ label: 'What do you do?' }, [
       ['trade', 'Business: trade, services, manufacture'],
-      ['profession', 'Profession: doctor, lawyer, architect, accountant, engineer …'],
+      ['profession', 'Profession: doctor, lawyer, engineer …', 'Architects and accountants too.'],
       ['mixed', 'Business and profession'],
       ['fo', 'Futures and options only'],
       ['agency', 'Commission, brokerage or agency'],

@@ -132,10 +132,10 @@ const form = defineForm({
       today: true,
     }),
     payer: oneOf({ label: 'Who pays', showIf: { payment: asking('payer') } }, [
-      ['auditClass', 'Company, firm, other body, or audited individual'],
+      ['auditClass', 'Company, firm, or audited individual', 'Any other body too, and an audited HUF.'],
       [
         'small',
-        'Individual or HUF below the audit limits',
+        'Individual or HUF below audit limits',
         `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
       ],
     ]),
@@ -153,7 +153,7 @@ const form = defineForm({
       },
       [
         ['person', 'Resident individual or HUF'],
-        ['other', 'Company, firm, other body, or non-resident'],
+        ['other', 'Company, firm, body or non-resident'],
       ],
     ),
     earlier: rows({
