@@ -501,6 +501,11 @@ export const sources = {
     publisher: 'Pension Fund Regulatory and Development Authority',
     url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2210396',
   },
+  'atal-pension-yojana': {
+    title:
+      'Atal Pension Yojana: notification of 16 October 2015, amended on 10 August 2022, and the contribution chart of the scheme',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+  },
   'pfrda-active-choice': {
     title: 'Equity under active choice: circulars of October 2022, and on multiple schemes of September 2025',
     publisher: 'Pension Fund Regulatory and Development Authority',

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { inForce } from '@/content/in-force';
+import { atalPension } from '@/content/rules/atal-pension';
 import { lumpSumExempt, npsExit, paymentCharges, recordKeeping, unifiedPension } from '@/content/rules/nps';
 import { presentLaw } from '@/content/rules/years/income-tax';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
@@ -11,6 +12,9 @@ const ups = unifiedPension.value;
 const { online, branch } = paymentCharges.value;
 const bands = rules.value.nonGovernment.normal;
 const crore = 1_00_00_000;
+/** Returns what the largest Atal pension costs a month for who joins at an age, as text. */
+const atalAt = (joined: number) =>
+  inr(atalPension.contributions.value.find(({ age }) => age === joined)?.amounts.at(-1) ?? 0);
 
 export const page: CalculatorPage = {
   summary: 'Your NPS corpus, how much you can take at once, how much of that is taxed, and your pension.',
@@ -24,6 +28,7 @@ export const page: CalculatorPage = {
     'NPS tax benefit 80CCD',
     'UPS vs NPS calculator',
     'NPS auto choice',
+    'Atal Pension Yojana chart',
   ],
   checkedOn: '2026-11-22',
   faqs: {
@@ -36,6 +41,7 @@ export const page: CalculatorPage = {
     'What happens to NPS after a death?':
       'Outside government the nominee may take all of it. In government most of it buys a pension for the family, unless the corpus is small. This page does not work it out.',
     'What does NPS cost?': `A yearly fee of up to ${inr(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${inr(recordKeeping.value.government)} in government), and up to ${pct(online.percent)} of each payment online (at least ${inr(online.least)}) or ${pct(branch.percent)} at a bank (at least ${inr(branch.least)}), before GST. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
+    'How much do I pay for ₹5,000 a month in Atal Pension Yojana?': `It depends on your age when you join: ${atalAt(18)} a month at 18, ${atalAt(25)} at 25, ${atalAt(30)} at 30, ${atalAt(35)} at 35 and ${atalAt(40)} at 40, each until ${atalPension.from.value}. The table in the article below has every age and pension. Who pays income tax, or has paid it, can no longer join.`,
     'UPS or NPS: which pays more?': `UPS pays ${pct(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, less for shorter service and nothing below ${ups.leastMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Only new Central Government staff can still choose UPS, within 30 days of joining. Choose Central Government staff above to see both with your figures.`,
   },
   sources: [
@@ -49,6 +55,7 @@ export const page: CalculatorPage = {
     'pib-life-cycle-2025',
     'upstox-nps-options',
     'pfrda-active-choice',
+    'atal-pension-yojana',
     'ccs-nps-rules-2021',
     'ups-2025',
     'level-annuity',
