@@ -44,6 +44,7 @@ async function page() {
     <Calculator
       form={toy}
       Rows={RowsControl}
+      asExported={undefined}
       firstHeadline={[rupees('Sum', 5_000)]}
       load={lateCode(toy)}
       onAnswer={() => {}}

@@ -51,6 +51,7 @@ async function openPanel() {
     <Calculator
       form={stockMarket}
       Rows={RowsControl}
+      asExported={undefined}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
       load={lateCode(stockMarket)}
       onAnswer={() => {}}

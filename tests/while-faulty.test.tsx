@@ -59,6 +59,7 @@ beforeEach(async () => {
       Rows={undefined}
       load={load}
       onAnswer={() => {}}
+      asExported={undefined}
       firstHeadline={[rupees('Twice', 10_000)]}
       BarActions={Nothing}
       Beside={Part}

@@ -23,6 +23,7 @@ import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, sho
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
 import { rulesVersion } from '../rules-version';
+import { daysAsExported } from './days-as-exported';
 
 /** More figures than this are a wall, not an example. */
 const MOST_FIGURES = 12;
@@ -99,6 +100,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
           slug={slugOf(entry.route)}
           years={decides.length > 0 ? { bar: site.financialYear, questions: decides } : undefined}
           firstHeadline={defaultAnswer(calculator).result.headline}
+          asExported={daysAsExported(calculator)}
           related={page.related
             .filter((other) => isBuilt(other) && !next.some(({ href }) => href === entryOf(other).route))
             .map((other) => ({ href: entryOf(other).route, title: entryOf(other).title }))}

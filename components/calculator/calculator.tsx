@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { otherYear } from '@/lib/answered-year';
 import type { Answer, AnyForm, Headlined, Result } from '@/lib/calculator';
+import type { IsoDate } from '@/lib/law';
 import type { AnswerProps, NoticeProps } from './answer-props';
 import { Form } from './form';
 import { formTexts } from './form-texts';
@@ -27,12 +28,14 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'ru
   readonly form: AnyForm;
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
+  /** The first and the last day on which the untouched page answers as it was exported; undefined where no day is known. */
+  readonly asExported: readonly [from: IsoDate, to: IsoDate] | undefined;
   /** Renders the lists of rows of a form that has one. */
   readonly Rows: RowsComponent | undefined;
   /** Fetches the code that answers, and what keeps the address. */
   readonly load: LateCode;
   /** To be called with each answer, of which the first counts: where it is not the exported one, what shows it waits no longer for a use of the page. */
-  readonly onAnswer: (answer: Answer<Headlined>) => void;
+  readonly onAnswer: (answer: Answer<Headlined>, asExported: CalculatorProps['asExported']) => void;
   /** The components of the answer, whose code loads when the page is first used. */
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
@@ -95,8 +98,8 @@ export function Calculator(props: CalculatorProps) {
   }, []);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   useEffect(() => {
-    if (good) onAnswer(good);
-  }, [good, onAnswer]);
+    if (good) onAnswer(good, props.asExported);
+  }, [good, onAnswer, props.asExported]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug} data-answer={stale} className="lg:flow-root">

@@ -14,10 +14,11 @@ import {
 import { firstUse, whenIdle } from '../hydration/may-load';
 import { Calculator, type CalculatorProps } from './calculator';
 import type { RowsComponent } from './rows-control';
+import { localDay } from './today';
 
 type IslandProps = Pick<
   CalculatorProps,
-  'name' | 'slug' | 'rules' | 'related' | 'next' | 'sources' | 'firstHeadline' | 'years'
+  'name' | 'slug' | 'rules' | 'related' | 'next' | 'sources' | 'firstHeadline' | 'asExported' | 'years'
 >;
 export type Island = ComponentType<IslandProps>;
 
@@ -77,7 +78,9 @@ export function createIsland(
     return partsOf(...answering);
   });
   // The visitor's day is filled in without a use of the page, and most often changes nothing. What is below the screen comes into view by a use.
-  const onAnswer = once(async ({ input }: Answer<Headlined>) => {
+  const onAnswer = once(async ({ input }: Answer<Headlined>, asExported: CalculatorProps['asExported']) => {
+    const day = localDay();
+    if (asExported && asExported[0] <= day && day <= asExported[1]) return;
     if (!isAnswerInView() || isSame(input, shownInput(form.fields, defaultInput(form.fields)))) return;
     const calculator = await loadWhole();
     if (!isSame(calculator.compute(input), defaultAnswer(calculator).result)) loadParts();

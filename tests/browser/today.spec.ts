@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayOfExport } from '@/content/day-of-export';
+import { openIdle } from './hydrated';
+import { quiet, requestsOf } from './loaded';
 
 const timeline = '/tax-planning-timeline/';
 const day = (page: Page) => page.getByLabel(/^Today/);
@@ -35,6 +37,23 @@ test('what the day changes below a headline that stays is shown without a touch'
   await on(page, '2027-12-01');
   await page.goto('/rental-income-tax-calculator/');
   await expect(page.getByText('Tax year 2026-27 is over, and nobody deducted').first()).toBeVisible();
+});
+
+test('on a day with the exported answer a wide page loads nothing to compare; on another what computes the answer', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const scriptsOn = async (date: string): Promise<number> => {
+    const requests = requestsOf(page, baseURL);
+    await on(page, date);
+    await openIdle(page, '/income-tax-calculator/');
+    await page.locator('[data-calculator][data-live]').waitFor();
+    await quiet(page, requests);
+    return requests.filter((each) => each.endsWith('.js')).length;
+  };
+  const same = await scriptsOn(dayOfExport);
+  expect(await scriptsOn('2027-04-02')).toBeGreaterThan(same);
 });
 
 test('a change leaves the day out of the link, and a reload on the next day has the next day', async ({ page }) => {
