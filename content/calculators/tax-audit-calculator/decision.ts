@@ -39,8 +39,8 @@ export interface Decision {
 }
 
 /**
- * What the decision rests on; a page that does not ask in which year the scheme was left says nothing of it, and one that works out the
- * total income after losses gives it, ₹.
+ * What the decision rests on, on any day; a page that does not ask in which year the scheme was left says nothing of it, and one that works
+ * out the total income after losses gives it, ₹.
  */
 type AuditFacts = Omit<TaxAuditInput, 'leftIn' | 'today'> & {
   readonly leftIn?: TaxAuditInput['leftIn'];
