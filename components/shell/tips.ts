@@ -13,8 +13,10 @@ const SKIP_DELAY = 300;
 const GRACE = 120;
 const GAP = 6;
 
-/** Returns the text of a tooltip; null where the name is there to read. */
+/** Returns the text of a tooltip; null where the name is there to read, or the menu of the button is open below it. */
 function textOf(element: HTMLElement): string | null {
+  // The sidebar's own button has a shortcut: what it opens is not below it.
+  if (element.matches('[aria-expanded="true"]:not([aria-keyshortcuts])')) return null;
   if (element.dataset.tip === 'right') {
     if (isSidebarOpen() || !window.matchMedia(hasSidebar).matches) return null;
     return element.querySelector('.sidebar-text')?.textContent ?? null;

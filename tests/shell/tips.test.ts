@@ -81,3 +81,10 @@ it('touches, keys and scrolling change nothing while none is shown', () => {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(changes.takeRecords()).toEqual([]);
 });
+
+it('none lies over the menu that its button has opened', () => {
+  button('Menu').setAttribute('aria-expanded', 'true');
+  over(button('Menu'));
+  jest.advanceTimersByTime(700);
+  expect(shown()).toBeNull();
+});
