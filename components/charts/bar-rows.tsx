@@ -150,7 +150,7 @@ export function CompareBars({
       readings: several ? [...readings, { label: chartTexts.total, text }] : readings,
     };
   });
-  return <BarRows {...look} head={chartTexts.item} rows={rows} legend={several} />;
+  return <BarRows {...look} head={chartTexts.item(bars.at(-1))} rows={rows} legend={several} />;
 }
 
 /** Renders a bridge from a start to an end: each bar begins where the one before ended. */

@@ -198,7 +198,7 @@ export function Plot(props: PlotProps) {
       <DataTable
         title={title}
         summary={chartTexts.showTable}
-        head={[xLabel || chartTexts.item, ...read.map(({ label }) => label)]}
+        head={[xLabel || chartTexts.item(xFormat(xs.at(-1) ?? 0)), ...read.map(({ label }) => label)]}
         count={count}
         row={(index) => [xFormat(xs[index] ?? 0), ...readings(index).map(({ text }) => text)]}
       />

@@ -12,7 +12,7 @@ export const chartTexts = {
   saves: (amount: string) => `saves ${amount}`,
   amount: 'Amount',
   share: 'Share',
-  item: 'Item',
+  item: (label = '') => (/^\d{4}-\d\d$/.test(label) ? 'Financial year' : 'Item'),
   step: 'Step',
   change: 'Amount',
   runningTotal: 'Running total',

@@ -133,6 +133,11 @@ describe('the table below a chart', () => {
     ]);
   });
 
+  test('of bars for financial years names them so', () => {
+    const years = { ...loans, bars: ['2026-27', '2027-28'] } as AnyChart;
+    expect(tableOf(years)[0]?.[0]).toBe('Financial year');
+  });
+
   test('of a bridge has every change and where it leads', () => {
     expect(tableOf(salary)).toEqual([
       ['Step', 'Amount', 'Running total'],
