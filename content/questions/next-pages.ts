@@ -59,8 +59,6 @@ const longTermGain = { gain: '=Long-term gain' };
 const ofDeposits = ['deposit', 'pattern', 'payMonth', 'payBy'];
 /** The tax where the page names the year in its own words. */
 const ofYear = (tax: string) => taxOf(tax, { financialYear: 'financialYear' });
-/** The year of the sales where it is not the chosen one. */
-const ofYearOfSales = { financialYear: ['+yearOfSales', 'financialYear'] };
 /** The tax on sales of one day: no interest runs on it for instalments before that day. */
 const ofSales = { 'datedTax.date': '+soldOn', 'datedTax.tax': '+taxOnSales' };
 const ofLoan = (loan: string, time: string) => ({
@@ -193,8 +191,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '+paid' } },
   ],
   'capital-gains': [
-    { to: 'advance-tax', takes: { ...ofYear('=Tax with these sales'), ...ofYearOfSales, ...ofSales } },
-    { to: 'income-tax-refund-estimator', takes: { ...ofYear('=Tax with these sales'), ...ofYearOfSales } },
+    { to: 'advance-tax', takes: { ...ofYear('=Tax with these sales'), ...ofSales } },
+    { to: 'income-tax-refund-estimator', takes: ofYear('=Tax with these sales') },
   ],
   'stock-market-tax-calculator': [
     { to: 'advance-tax', takes: ofYear('=Tax of the year with trades and dividends') },

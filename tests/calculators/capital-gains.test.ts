@@ -3,7 +3,6 @@ import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { isShown, type Result } from '@/lib/calculator';
 import { inr } from '@/lib/format';
-import { answeredOrThrow } from '../oracle/answered';
 import { resultOf } from '../result-of';
 
 type Row = CapitalGainsInput['lots'][number];
@@ -378,16 +377,4 @@ it('several lots of which a note speaks are named in the plural', () => {
     (answer({ ...top, lots }).caveats ?? []).map(({ text }) => text).filter((text) => text.includes('bought before'));
   expect(notes([old])[0]).toMatch(/^Lot 1: bought before /);
   expect(notes([old, lot({}), old])[0]).toMatch(/^Lots 1 and 3: bought before .* Enter the value on /);
-});
-
-describe('sales that are all in another year than the chosen one', () => {
-  const sentence = (input: object) =>
-    answeredOrThrow(calculator, { known: 'gain', gain: 3_00_000, ...input }).result.sentence;
-
-  it('are answered for their own year, which the sentence names first', () => {
-    expect(sentence({ financialYear: '2026-27', gainSold: '2026-03-31' })).toContain(
-      'You sold in FY 2025-26 and not in tax year 2026-27, so this is the tax of FY 2025-26, and all that you entered counts for it. This sale leaves',
-    );
-    expect(sentence({ financialYear: '2026-27', gainSold: '2026-04-01' })).toMatch(/^This sale leaves/);
-  });
 });

@@ -33,8 +33,6 @@ export function answerFor(given: CapitalGainsInput) {
   const freed = sumOf(now.charge.special, ({ yearlyExemption }) => yearlyExemption);
   return {
     input,
-    /** The year that the visitor chose; the sales may all be in another one. */
-    chosenYear: given.financialYear,
     year,
     law: capitalGainsUnder[year.act],
     returnDue: returnDueOf(year, input.business),

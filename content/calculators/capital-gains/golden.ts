@@ -25,9 +25,6 @@ const plain = {
 /** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares by default. */
 const lot = (changes: Partial<Row> = {}): Row => ({ ...plain, ...changes });
 
-/** A debt fund bought since April 2023 with a gain of 3,00,000, which is taxed at slab rates. */
-const inSlabs = (sold: string): Row => lot({ asset: 'debtFund', bought: '2023-06-15', sold, price: 4_00_000 });
-
 /** Other income on which every further rupee is taxed at 30% and, with gains below ₹20 lakh, no surcharge. */
 const top = { otherIncome: 30_00_000 } as const;
 const earlier = { financialYear: '2024-25' } as const;
@@ -708,19 +705,15 @@ const refusals: Case[] = [
     input: { lots: [lot({ more: true, expenses: 2_00_001 })] },
     expect: { 'Loss carried forward': 1_00_001, 'Tax on these sales': 0 },
   },
-  // Sales that are all in one year are answered for it, whichever was chosen: the law is that of the day of the sale
-  // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: { otherIncome: 10_00_000 }, given: ['financialYear', 'lots'], expect: ['Tax on these sales'] }, [
-    ['a sale of 31 March 2025 is of FY 2024-25, though the next year was chosen', '13,00,000: 1,00,000; 10,00,000: 50,000; × 1.04', '2025-26', [inSlabs('2025-03-31')], 52_000],
-    ['one of the day after is of the chosen year', '13,00,000: 75,000; 10,00,000: nil with the rebate; × 1.04', '2025-26', [inSlabs('2025-04-01')], 78_000],
-    ['and of FY 2025-26, though the year before was chosen', '75,000 × 1.04', '2024-25', [inSlabs('2025-04-01')], 78_000],
-    ['two sales of one other year', 'FY 2024-25: 16,00,000: 1,40,000 + 30% of 1,00,000 = 1,70,000; less 50,000; × 1.04', '2026-27', [inSlabs('2024-07-01'), inSlabs('2025-03-31')], 1_24_800],
-    ['of two sales the one of the chosen year counts', '75,000 × 1.04', '2025-26', [inSlabs('2025-03-31'), inSlabs('2025-04-01')], 78_000],
-  ]),
   refuse(
-    'of two years that were not chosen the visitor chooses one',
-    { lots: [lot({ sold: '2025-03-31' }), lot({ sold: '2025-04-01' })], financialYear: '2026-27' },
-    'No lot was sold in tax year 2026-27. The sale of 31 Mar 2025 is in FY 2024-25: choose that year, or correct the date.',
+    'a year without a sale is refused, and the year of the sale named',
+    { lots: [lot({ sold: '2025-03-31' })] },
+    'No lot was sold in FY 2025-26. The sale of 31 Mar 2025 is in FY 2024-25: choose that year, or correct the date.',
+  ),
+  refuse(
+    'on the next day another year',
+    { lots: [lot({ sold: '2025-04-01' })], ...earlier },
+    'No lot was sold in FY 2024-25. The sale of 1 Apr 2025 is in FY 2025-26: choose that year, or correct the date.',
   ),
   refuse(
     'a non-resident’s foreign shares are refused',

@@ -1,8 +1,7 @@
 import { filledRows } from '@/content/filled-rows';
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
-import { yearsOnFile } from '@/content/rules/years/on-file';
 import { isProperty, lotLawOf } from '@/content/tax/lot-law';
-import { addDays, financialYearOf } from '@/lib/calendar';
+import { addDays } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { type CapitalAsset, type Lot, type LotGain, lastDayWithin, lotGain, type Owner } from '@/lib/tax/capital-gains';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -50,23 +49,14 @@ function gainAlone(input: CapitalGainsInput): LotRow {
   };
 }
 
-/** Returns the year that is answered for: the one chosen, or where all sales are in one other year on file, that one. */
-function yearOfSales(chosen: SoldInput['financialYear'], lots: readonly LotRow[]): SoldInput['financialYear'] {
-  const years = new Set(lots.flatMap(({ sold }) => (sold === '' ? [] : [financialYearOf(sold)])));
-  const [only] = years;
-  return (years.size === 1 && yearsOnFile.find((year) => year === only)) || chosen;
-}
-
 /** Returns the input as it counts. */
 export function withLots(input: CapitalGainsInput): SoldInput {
   const isGainOnly = input.known === 'gain';
-  const lots = isGainOnly
-    ? [gainAlone(input)]
-    : input.lots.map((row) => ({ ...row, cost: row.cost ?? 0, price: row.price ?? 0 }));
   return {
     ...input,
-    financialYear: yearOfSales(input.financialYear, lots),
-    lots,
+    lots: isGainOnly
+      ? [gainAlone(input)]
+      : input.lots.map((row) => ({ ...row, cost: row.cost ?? 0, price: row.price ?? 0 })),
     exemptions: filledRows(input.exemptions, 'amount'),
     improvements: isGainOnly ? [] : filledRows(input.improvements, 'amount'),
   };

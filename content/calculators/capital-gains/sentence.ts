@@ -53,13 +53,6 @@ function indexationInWords({ lots: [lot], year }: Answer): string {
     : ` The gain is taxed at ${atPlain}: that is less tax than ${atIndexed}.`;
 }
 
-/** Returns that the sales are not in the year that was chosen, as a sentence before the others; '' where they are. */
-function otherYearInWords({ chosenYear, year: { financialYear } }: Answer): string {
-  if (chosenYear === financialYear) return '';
-  const own = yearTitle(financialYear);
-  return `You sold in ${own} and not in ${yearTitle(chosenYear)}, so this is the tax of ${own}, and all that you entered counts for it. `;
-}
-
 /** Returns what the sales leave and add to the tax. */
 export function sentenceOf(answer: Answer, taxOnSales: number): string {
   const { lots, input, net, dividend, carried } = answer;
@@ -77,5 +70,5 @@ export function sentenceOf(answer: Answer, taxOnSales: number): string {
       : ' We count no other income of yours. Enter it if you have any.';
   const lost = carried > 0 ? ` You carry a loss of ${inr(carried)} forward to the next year.` : '';
   const way = isOne && net > 0 ? indexationInWords(answer) : '';
-  return `${otherYearInWords(answer)}${soldInWords(answer)} ${isOne ? 'leaves' : 'leave'} ${income} and ${adds}${rate}${partsOf(taxOnSales, sideEffects(answer))}.${way}${other}${lost}`;
+  return `${soldInWords(answer)} ${isOne ? 'leaves' : 'leave'} ${income} and ${adds}${rate}${partsOf(taxOnSales, sideEffects(answer))}.${way}${other}${lost}`;
 }
