@@ -82,7 +82,7 @@ it('examples are the shown figures other than 0 that were not given', () => {
   });
   const ofRows = { ...withRows, compute } as never;
   const { input: rowsInput } = readValues(withRows.fields, {});
-  expect(examplesIn(ofRows, {}, rowsInput)).toEqual(['Lot 1: Name: Gold, More: No']);
+  expect(examplesIn(ofRows, {}, rowsInput)).toEqual(['Lot 1: Name: Gold; More: No']);
   expect(examplesIn(ofRows, { lot: [] }, rowsInput)).toEqual([]);
   expect(examplesIn(calculator, { salary: 5 }, readValues(form.fields, { salary: 5 }).input)).toEqual([]);
 });

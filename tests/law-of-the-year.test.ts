@@ -13,15 +13,29 @@ import {
   type Problem,
   type Result,
   shownInput,
+  type Table,
 } from '@/lib/calculator';
 import { draftOf, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
 import { runs } from './runs';
 
-/** Returns every text inside a result or a problem: labels, sentences, headings, cells, and the sources and places of citations. */
+/** The heading of a column that has the numbers of the Act of 1961 beside those of today. */
+const OLD = 'Old section';
+
+/**
+ * Returns every text inside a result or a problem: labels, sentences, headings, cells, and the sources and places of citations. A number in a
+ * column of old sections is written as it is in a sentence.
+ */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (!('columns' in value && 'rows' in value)) return Object.values(value).flatMap(textsOf);
+  const { rows, ...table } = value as Table;
+  const isOld = table.columns.map(({ label }) => label === OLD);
+  return [
+    ...Object.values(table).flatMap(textsOf),
+    ...rows.flatMap((row) => row.flatMap((cell, at) => (isOld[at] ? [`(old ${cell})`] : textsOf(cell)))),
+  ];
 }
 
 const lettered = Object.keys(newSections).filter((section) => /[A-Z(]/.test(section));

@@ -95,10 +95,10 @@ describe('what was not asked is named with the answer', () => {
   test.each([
     [sip, {}, ['inflation at 6%', fund]],
     [sip, { fund: 'debt' }, ['inflation at 6%']],
-    [stepUp, {}, ['every year', 'inflation at 6%', 'R ÷ 12 per month, instalment at the start', fund]],
+    [stepUp, {}, ['every year', 'inflation at 6%', 'R ÷ 12, start of month (most sites)', fund]],
     [lumpsum, {}, ['inflation at 6%', 'How often the return is added: Once a year', fund]],
     [lumpsumVsSip, {}, ['ups and downs of 18% a year', fund]],
-    [swp, {}, ['withdrawal at the end of the period', 'The money in the fund: Is invested on the first day', fund]],
+    [swp, {}, ['Effective annual return, end of period', 'The money in the fund: Is invested on the first day', fund]],
     [cagr, {}, ['inflation of 6%']],
   ] as const)('%#', (calculator, changes, words) => {
     const { sentence, assumed = [] } = resultOf(calculator as AnyCalculator, changes);
