@@ -123,7 +123,7 @@ export function paidNotes(
   const opening = opensHere ? ` into an account opened on ${formatDate(input.opened)}` : '';
   assume(
     sum > 0 &&
-      `${inr(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
+      `${inr(sum)} of deposits due before the day under “Today” counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
   );
 }
 

@@ -47,11 +47,11 @@ describe('the next deposits', () => {
       return resultOf(calculator, changes).caveats?.find(({ text }) => text.includes('counts as paid'))?.text;
     };
     expect(noted({ today: '2026-11-23' })).toBe(
-      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid into an account opened on 1 Apr 2026. If you paid something else, enter it under “Years with a different deposit”. If the account is not open yet, enter the day on which you open it.',
+      '₹1,50,000 of deposits due before the day under “Today” counts as paid into an account opened on 1 Apr 2026. If you paid something else, enter it under “Years with a different deposit”. If the account is not open yet, enter the day on which you open it.',
     );
     const running = { opened: '2019-06-10', passbook: [{ financialYear: '2025-26', balance: 13_40_000 }] };
     expect(noted({ ...running, today: '2026-11-23' })).toBe(
-      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Years with a different deposit”.',
+      '₹1,50,000 of deposits due before the day under “Today” counts as paid. If you paid something else, enter it under “Years with a different deposit”.',
     );
     expect(noted({ ...running, today: '2026-04-05' })).toBeUndefined();
   });

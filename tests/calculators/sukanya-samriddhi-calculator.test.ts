@@ -51,7 +51,7 @@ describe('what is to do', () => {
     const preset = calculator.presets?.find(({ label }) => label === 'Running since 2019')?.input ?? {};
     const { caveats = [] } = resultOf(calculator, { ...preset, today: '2026-11-23' });
     expect(caveats.map(({ text }) => text)).toContain(
-      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Deposits on other dates”.',
+      '₹1,50,000 of deposits due before the day under “Today” counts as paid. If you paid something else, enter it under “Deposits on other dates”.',
     );
   });
 
