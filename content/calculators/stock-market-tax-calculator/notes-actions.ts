@@ -1,4 +1,5 @@
 import { dayOfVisit } from '@/content/day-of-visit';
+import { auditReportNote } from '@/content/tax/audit-report';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { lateReturnMissed } from '@/content/tax/late-return';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
@@ -18,25 +19,17 @@ function filingOf({ input, now, audit, hasBusiness, year }: Answer): IncomeForFe
 }
 
 /** Writes by when report and return are due, or were, and until when a late return is possible. */
-function returnNotes({ action, actionOn }: NoteSheet, answer: Answer): void {
+function returnNotes(notes: NoteSheet, answer: Answer): void {
+  const { action, actionOn } = notes;
   const { input, hasBusiness, audit, auditLaw, now, year, form } = answer;
   const isAudited = hasBusiness && audit.required;
-  const { by } = auditLaw.report.value;
   const { due: dueDays, belated } = year.returns;
   const { individual, business, audit: audited } = dueDays.value;
   const due = isAudited ? audited : hasBusiness ? business : individual;
   const day = dayOfVisit(input.today);
   const isOver = day > belated.value;
-  const own = auditLaw.form.own;
-  actionOn(
-    day <= by ? by : undefined,
-    isAudited &&
-      !isOver &&
-      (day <= by
-        ? `Have a chartered accountant upload the audit report, ${own}, by ${formatDate(by)}.`
-        : `The audit report, ${own}, was due by ${formatDate(by)}. If none is uploaded yet, have it done before you file the return.`),
-    auditLaw.report.cite,
-  );
+  const { value: report, cite } = auditLaw.report;
+  if (isAudited && !isOver) auditReportNote(notes, auditLaw.form.own, { by: report.by, day, cite });
   const income = filingOf(answer);
   const losesLoss = now.carriedForward.some(({ financialYear }) => financialYear === year.financialYear);
   const late = listed(listOf(owesReturn(income) && 'has a fee', losesLoss && 'carries no loss of the year forward'));

@@ -2,6 +2,7 @@ import { dayOfVisit } from '@/content/day-of-visit';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
+import { auditReportNote } from '@/content/tax/audit-report';
 import { lateReturnMissed, lateReturnOpen } from '@/content/tax/late-return';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
@@ -92,12 +93,13 @@ export function notesOf(input: TaxAuditInput, law: AuditYear, decision: Decision
 
 /** Writes by when report and return are due, or were, and until when a late return is possible. */
 function returnNotes(
-  { action, actionOn }: NoteSheet,
+  notes: NoteSheet,
   input: TaxAuditInput,
   law: AuditYear,
   decision: Decision,
   { reportBy, returnBy }: DueDates,
 ): void {
+  const { action, actionOn } = notes;
   const year = incomeTaxYears[input.year];
   const { belated } = year.returns;
   const day = dayOfVisit(input.today);
@@ -107,14 +109,7 @@ function returnNotes(
   }
   const byOtherLaw = input.entity === 'company' || input.otherLaw;
   const report = byOtherLaw ? law.form.otherLaw : law.form.own;
-  actionOn(
-    day <= reportBy ? reportBy : undefined,
-    decision.required &&
-      (day <= reportBy
-        ? `Have a chartered accountant upload the audit report, ${report}, by ${formatDate(reportBy)}.`
-        : `The audit report, ${report}, was due by ${formatDate(reportBy)}. If none is uploaded yet, have it done before you file the return.`),
-    law.report.cite,
-  );
+  if (decision.required) auditReportNote(notes, report, { by: reportBy, day, cite: law.report.cite });
   const form = returnForm(input, decision);
   if (day <= returnBy) {
     actionOn(
