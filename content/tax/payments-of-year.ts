@@ -1,5 +1,5 @@
 import type { NoteSheet } from '@/lib/calculator';
-import { addDays } from '@/lib/calendar';
+import { addDays, financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -11,16 +11,25 @@ interface PaymentRow {
   readonly amount: number;
 }
 
+/** What of an input says when the return of its year was filed. */
+interface Filed {
+  readonly financialYear: string;
+  readonly filedOn: IsoDate | '';
+}
+
+/** Returns whether a day of filing is entered on which the year has not ended: no return of it can be filed yet. */
+const isFiledTooSoon = ({ financialYear, filedOn }: Filed): boolean =>
+  filedOn !== '' && financialYearOf(filedOn) <= financialYear;
+
+/** Returns the input with a day of filing only where it is after the year. */
+export const withFilingAfterYear = <Input extends Filed>(input: Input): Input =>
+  isFiledTooSoon(input) ? { ...input, filedOn: '' } : input;
+
 /** Names a day of filing that is left out because the year of the return has not ended by then. */
-export function filingLeftOut(
-  notes: NoteSheet,
-  filedOn: IsoDate | '',
-  { financialYear, lastDay }: Pick<IncomeTaxYear, 'financialYear' | 'lastDay'>,
-): void {
+export function filingLeftOut(notes: NoteSheet, input: Filed, { lastDay }: Pick<IncomeTaxYear, 'lastDay'>): void {
   notes.warn(
-    filedOn !== '' &&
-      filedOn <= lastDay &&
-      `The return for ${yearTitle(financialYear)} can be filed only after the year has ended, from ${formatDate(addDays(lastDay, 1))}. We leave out the ${formatDate(filedOn)} that you entered.`,
+    isFiledTooSoon(input) &&
+      `The return for ${yearTitle(input.financialYear)} can be filed only after the year has ended, from ${formatDate(addDays(lastDay, 1))}. We leave out the ${formatDate(input.filedOn)} that you entered.`,
   );
 }
 

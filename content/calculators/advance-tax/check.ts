@@ -1,3 +1,4 @@
+import { withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { presumptiveForResidentsText } from '@/content/tax/presumptive';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, type ProblemSheet, problemSheet } from '@/lib/calculator';
@@ -5,7 +6,7 @@ import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
-import { isInYear, withFilingAfterYear } from './rows';
+import { isInYear } from './rows';
 
 /** Checks the days of filing and of the last payment; the first that is wrong is named. */
 function dayProblems({ at }: ProblemSheet, { filedOn }: AdvanceTaxInput, law: Law): void {

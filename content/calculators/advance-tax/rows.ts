@@ -1,22 +1,15 @@
 import { advanceTaxYears } from '@/content/rules/years/advance-tax';
-import { filingLeftOut, paymentsLeftOut, paymentsOfYear } from '@/content/tax/payments-of-year';
+import { filingLeftOut, paymentsLeftOut, paymentsOfYear, withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { type IsoDate, rulesOfYear } from '@/lib/law';
 import type { AdvanceTaxInput } from './form';
 
 /** Returns whether a day is in the year of the input. */
-export function isInYear(date: IsoDate, { financialYear }: AdvanceTaxInput): boolean {
-  const { firstDay, lastDay } = rulesOfYear(advanceTaxYears, financialYear);
-  return date >= firstDay && date <= lastDay;
-}
-
-/** Returns the input with a day of filing only where it is after the year: before that, no return of it can be filed. */
-export function withFilingAfterYear(input: AdvanceTaxInput): AdvanceTaxInput {
-  const { lastDay } = rulesOfYear(advanceTaxYears, input.financialYear);
-  return input.filedOn <= lastDay ? { ...input, filedOn: '' } : input;
-}
+export const isInYear = (date: IsoDate, { financialYear }: AdvanceTaxInput): boolean =>
+  financialYearOf(date) === financialYear;
 
 /** Returns the input with what is of its year: no payments before it, no income of another one, and no day of filing before its end. */
 export function withRowsOfYear(input: AdvanceTaxInput): AdvanceTaxInput {
@@ -32,7 +25,7 @@ export function withRowsOfYear(input: AdvanceTaxInput): AdvanceTaxInput {
 export function rowsLeftOut(notes: NoteSheet, input: AdvanceTaxInput): void {
   const year = yearTitle(input.financialYear);
   const law = rulesOfYear(advanceTaxYears, input.financialYear);
-  filingLeftOut(notes, input.filedOn, law);
+  filingLeftOut(notes, input, law);
   paymentsLeftOut(notes, input.payments, law);
   for (const [index, { date, amount }] of input.datedIncome.entries()) {
     notes.warn(

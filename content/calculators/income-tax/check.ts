@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
 import { sectionName } from '@/content/tax/law-names';
+import { withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { salaryPartProblems } from '@/content/tax/salary-checks';
 import { yearTitle } from '@/content/tax/years';
 import { type Problem, problemSheet } from '@/lib/calculator';
@@ -9,7 +10,7 @@ import { rulesOfYear } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { arrearsRows } from './arrears';
-import { filingOf, withFilingAfterYear } from './filing';
+import { filingOf } from './filing';
 import type { IncomeTaxInput } from './form';
 import { taxpayerOf } from './person';
 

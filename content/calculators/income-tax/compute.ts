@@ -1,12 +1,12 @@
 import { budgetSentence } from '@/content/tax/budget';
-import { filingLeftOut } from '@/content/tax/payments-of-year';
+import { filingLeftOut, withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep, regimeTaxSteps, taxStep } from '@/content/tax/year-answer';
 import { type Result, worksheet } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
 import { breakdownsOf, chartsOf } from './charts';
-import { filingIncome, withFilingAfterYear } from './filing';
+import { filingIncome } from './filing';
 import type { IncomeTaxInput } from './form';
 import { headlineOf } from './headline';
 import { notesOf } from './notes';
@@ -31,7 +31,7 @@ export function incomeTaxResult(given: IncomeTaxInput): Result {
   sheet.heading('The other regime');
   regimeTaxSteps(sheet, answer);
   const notes = notesOf(input, answer, filing, settled, relief);
-  filingLeftOut(notes, given.filedOn, year);
+  filingLeftOut(notes, given, year);
   const budget = budgetSentence(
     {
       year,

@@ -1,7 +1,6 @@
-import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { returnDueOf } from '@/content/tax/return-due';
-import { type IsoDate, rulesOfYear } from '@/lib/law';
+import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
@@ -22,12 +21,6 @@ export interface Filing {
   readonly isLate: boolean;
   /** The old regime is open to it: it is in time, or late with business income and Form 10-IEA. */
   readonly isOldOpen: boolean;
-}
-
-/** Returns the input with a day of filing only where it is after the year: before that, no return of it can be filed. */
-export function withFilingAfterYear(input: IncomeTaxInput): IncomeTaxInput {
-  const { lastDay } = rulesOfYear(incomeTaxYears, input.financialYear);
-  return input.filedOn <= lastDay ? { ...input, filedOn: '' } : input;
 }
 
 /** Returns the due date of a return, by section 139(1), its day, and whether the old regime is open to it. */

@@ -1,8 +1,8 @@
 import { otherRegime } from '@/content/tax/names';
+import { withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { lowerTaxVerdict } from '@/content/tax/year-answer';
 import { type Result, rupees } from '@/lib/calculator';
 import { listOf } from '@/lib/list-of';
-import { withFilingAfterYear } from './filing';
 import type { IncomeTaxInput } from './form';
 import { yearTaxFor } from './year-tax';
 
