@@ -85,7 +85,8 @@ export const FieldRow = memo(function FieldRow({
   const chosen = 'options' in field ? field.options.find((option) => option.value === draft) : undefined;
   const help = [field.help, chosen?.help].filter(Boolean).join(' ');
   // A phone's list cuts off a longer option; the style sheet hides it below a list on a wider screen.
-  const below = (compact && inWords) || (chosen?.label[compact ? SEEN_IN_ROW : SEEN] && chosen.label);
+  const below =
+    (compact && inWords) || (chosen && chosen.label.length > (compact ? SEEN_IN_ROW : SEEN) && chosen.label);
   const isOdd = fault || hint || problem;
   const describedBy = [isOdd && `${id}-trouble`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const write = (next: string | boolean) => onDraft(path, next);

@@ -87,7 +87,7 @@ export const housingSubsidy = {
     readonly amount: number;
     readonly instalments: number;
   }>,
-  /** 4% on the first part of the loan, ₹, over so many months at most. */
+  /** 4% on the first part of the loan, ₹, over this number of months at most. */
   counted: {
     value: { loan: 8_00_000, months: 144 },
     cite: missionGuidelines('Loan and tenure that count'),

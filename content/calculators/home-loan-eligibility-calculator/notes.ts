@@ -2,6 +2,7 @@ import { houseLoanRules, housingSubsidy, lendingPractice, loanRules } from '@/co
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, inr } from '@/lib/format';
+import { sum } from '@/lib/sum';
 import type { HomeLoanEligibilityInput } from './form';
 import { type Assessment, incomeByReturns, leftOutApplicants } from './loan';
 
@@ -14,7 +15,7 @@ function maySubsidise(input: HomeLoanEligibilityInput, months: number): boolean 
     incomeByReturns(input),
     ...input.coApplicants.map((each) => each.income),
   ];
-  const isLow = input.goal === 'price' || monthly.reduce((sum, each) => sum + each, 0) * 12 <= income;
+  const isLow = input.goal === 'price' || sum(monthly) * 12 <= income;
   return (
     isLow && ((input.goal === 'price' ? input.wantedPrice : input.price) ?? 0) <= price && months > longerThanMonths
   );

@@ -42,7 +42,7 @@ export function typedPrepayments(input: PrepaymentInput): { name: string; field:
   return input.lumpSum > 0 ? [lumpSum, ...rows] : rows;
 }
 
-/** Returns the prepayments that begin before the end of a loan of so many EMIs, as payments counted from the next EMI. */
+/** Returns the prepayments that begin before the last of the `periods` EMIs of a loan, as payments counted from the next EMI. */
 function extraPayments(input: PrepaymentInput, periods: number): ExtraPayment[] {
   const extra: ExtraPayment[] = [];
   if (input.lumpSum > 0 && input.lumpSumAfter < periods)
