@@ -112,13 +112,17 @@ export const disputedPoints: readonly DisputedPoint[] = [
   },
   {
     point: 'Exemptions of s. 54 and the like, and the ceiling of 20% on land and buildings',
-    followed: 'reduce the indexed gain as well as the plain one',
-    other: 'plain gain alone',
+    followed:
+      'reduce the indexed gain as well as the plain one, s. 54F by the same share of each: tax as the law was before',
+    other: 'the same rupees off both gains under s. 54F too, as the return form has it (Schedule CG, item B1e)',
+    namedIn: 'capital-gains',
   },
   {
     point: 'Land and buildings after losses or unused exemption',
     followed: 'what reduces the plain gain reduces the indexed gain as much; tax is the lesser of the two',
-    other: 'none official',
+    other:
+      'the excess that is ignored is found before them, as the return form has it (Schedule CG, item B1e; gain of ₹3,00,00,000, indexed ₹24,00,000, unused ₹4,00,000: tax of ₹4,30,000, not ₹4,00,000)',
+    namedIn: 'capital-gains',
   },
   {
     point: 'Income at the rate of a treaty',

@@ -378,3 +378,34 @@ it('several lots of which a note speaks are named in the plural', () => {
   expect(notes([old])[0]).toMatch(/^Lot 1: bought before /);
   expect(notes([old, lot({}), old])[0]).toMatch(/^Lots 1 and 3: bought before .* Enter the value on /);
 });
+
+describe('the limit of the tax on land as the return form works it out', () => {
+  // Schedule CG, item B1: 1e = 1c − 1d, 1ea = 1ca − 1d, eii = 12.5% of 1e − 20% of 1ea. Plain 3,00,00,000, indexed
+  // 4,00,00,000 − 1,00,00,000 × 376 ÷ 100 = 24,00,000.
+  const plot = lot({ asset: 'land', bought: '2001-05-01', sold: '2025-08-01', cost: 1_00_00_000, price: 4_00_00_000 });
+  const limits = (changes: Partial<CapitalGainsInput>) =>
+    noted({ otherIncome: 20_00_000, lots: [plot], ...changes }).filter((text) => text.includes('item B1e'));
+  const claim = { lot: 1, section: '54F', how: 'bought', on: '2025-12-01', amount: 2_00_00_000 } as const;
+
+  // Half is exempt. The Act: 20% of 24,00,000 ÷ 2 = 2,40,000. The form: 24,00,000 − 1,50,00,000 is below zero.
+  it('is named where section 54F exempts a share', () => {
+    expect(limits({ exemptions: [claim] })).toEqual([
+      'Land and buildings: we limit the tax to what the law before 23 Jul 2024 came to. The return form (Schedule CG, item B1e) does it otherwise: it takes the whole exemption of section 54F off the indexed gain, not a share. That would make this tax ₹0 instead of ₹2,40,000, before surcharge and cess.',
+    ]);
+  });
+
+  // The Act: 20% of 20,00,000 = 4,00,000. The form: 12.5% of 2,96,00,000 − (37,50,000 − 4,80,000) = 4,30,000; a loss of ten lakh
+  // 12.5% of 2,90,00,000 − 32,70,000 = 3,55,000 instead of 20% of 14,00,000.
+  it('is named where the unused exemption or a loss lowers the gains', () => {
+    const [unused, loss] = [limits({ otherIncome: 0 }), limits({ longTermLoss: 10_00_000 })];
+    expect(unused.join()).toContain(
+      'it finds the limit before losses and unused exemption. That would make this tax ₹4,30,000 instead of ₹4,00,000,',
+    );
+    expect(loss.join()).toContain('₹3,55,000 instead of ₹2,80,000,');
+  });
+
+  it('is the same for bonds, and where the plain gain has less tax', () => {
+    expect(limits({ exemptions: [{ ...claim, section: '54EC', amount: 20_00_000 }] })).toEqual([]);
+    expect(limits({ lots: [{ ...plot, bought: '2023-05-01' }], otherIncome: 0 })).toEqual([]);
+  });
+});
