@@ -54,6 +54,13 @@ export const disputedPoints: readonly DisputedPoint[] = [
     switchIn: 'income-tax',
   },
   {
+    point: 'New regime, income that s. 87A compares with its limit, with s. 112A gains of at most ₹1,25,000',
+    followed: 'total income, these gains included: the words of s. 87A, and the Department’s form ITR-2',
+    other:
+      'without these gains: the Department’s form ITR-1 (salary of ₹12,65,000, gains of ₹1,00,000: tax of nil, not ₹61,360)',
+    reading: 'rebateIncome',
+  },
+  {
     point: 'Old regime, rebate against s. 111A tax',
     followed: 'allowed: only s. 112A(6) bars',
     other: 'not allowed',

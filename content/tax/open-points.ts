@@ -34,6 +34,11 @@ const points: readonly (readonly [point: Point, other: Partial<Readings>, text: 
     'For marginal relief under section {87A} we compare all your tax with the income above the limit. Another view compares only the tax at slab rates.',
   ],
   [
+    'rebateIncome',
+    { rebateIncome: 'withoutFreeGains' },
+    'For the rebate of the new regime we compare your total income with the limit, as section {87A} says. Long-term share gains within the yearly tax-free amount are part of it. The Department’s form ITR-1 leaves them out.',
+  ],
+  [
     'dividendTax',
     { dividendTax: 'topSlice' },
     'For the cap on surcharge we take the tax on dividend at your average rate. Another view treats dividend as the top slice of your income.',

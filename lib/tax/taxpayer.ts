@@ -188,6 +188,8 @@ export interface Readings {
   readonly reliefCut: 'slabFirst' | 'specialFirst';
   /** The tax that the new regime's marginal relief under section 87A compares: all of it, or tax at slab rates. */
   readonly rebateMeasure: 'allTax' | 'slabTax';
+  /** The income that the new regime's rebate compares with its limit: with or without long-term equity gains that the yearly amount frees whole. */
+  readonly rebateIncome: 'totalIncome' | 'withoutFreeGains';
   /** Old regime: the rebate also against tax on section 111A gains, or not. */
   readonly oldRebateOnShortTermEquity: boolean;
   /** New regime before the express bar of the Finance Act, 2025: the rebate against tax on gains other than section 112A. */
@@ -209,6 +211,7 @@ export const usualReadings: Readings = {
   reliefStep: 'ofTotalIncome',
   reliefCut: 'slabFirst',
   rebateMeasure: 'allTax',
+  rebateIncome: 'totalIncome',
   oldRebateOnShortTermEquity: true,
   earlierRebateOnGains: false,
   unusedExemption: 'highestRateFirst',

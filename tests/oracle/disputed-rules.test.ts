@@ -101,6 +101,7 @@ function personOf(input: Drawn, boxes: ReturnType<typeof boxesOf>): Taxpayer {
 /** Readings that the page has no choice of: the other one, and how its sentence begins. */
 const named: readonly (readonly [beginning: string, other: Partial<Readings>])[] = [
   ['We set the old regime’s rebate against tax on short-term share gains too', { oldRebateOnShortTermEquity: false }],
+  ['For the rebate of the new regime we compare your total income', { rebateIncome: 'withoutFreeGains' }],
   ['We set your unused basic exemption against the gains', { unusedExemption: 'longTermFirst' }],
   ['For marginal relief on surcharge we take income at slab rates away first', { reliefCut: 'specialFirst' }],
 ];

@@ -1001,10 +1001,17 @@ function taxOfChoice(
     const onGainsToo = financialYear === '2024-25' && readings.earlierRebateOnGains;
     const relievable = onGainsToo ? incomeTax - tax.on112A : tax.slab;
     const compared = readings.rebateMeasure === 'allTax' ? incomeTax : relievable;
+    // Form ITR-1 has long-term equity gains up to 1,25,000 beside the total income, and nothing else at special rates.
+    const onForm =
+      readings.rebateIncome === 'withoutFreeGains' &&
+      person.residence === 'resident' &&
+      special.every(({ section }) => section === '112A') &&
+      amountOf(special) <= 1_25_000;
+    const limited = onForm ? totalIncome - amountOf(special) : totalIncome;
     rebate =
-      totalIncome <= rebateIncome
+      limited <= rebateIncome
         ? Math.min(most, relievable)
-        : Math.min(aboveZero(compared - (totalIncome - rebateIncome)), relievable);
+        : Math.min(aboveZero(compared - (limited - rebateIncome)), relievable);
   }
   rebate = aboveZero(rebate);
 

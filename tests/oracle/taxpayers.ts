@@ -208,6 +208,7 @@ function readingsOf(chance: Chance): Readings {
     reliefStep: chance.of(['ofTotalIncome', 'ofRate']),
     reliefCut: chance.of(['slabFirst', 'specialFirst']),
     rebateMeasure: chance.of(['allTax', 'slabTax']),
+    rebateIncome: chance.of(['totalIncome', 'withoutFreeGains']),
     oldRebateOnShortTermEquity: chance.happens(0.5),
     earlierRebateOnGains: chance.happens(0.5),
     unusedExemption: chance.of(['highestRateFirst', 'longTermFirst']),

@@ -133,6 +133,22 @@ describe('the rebate', () => {
     });
   });
 
+  it('of the new regime compares total income with its limit, or what form ITR-1 makes of it', () => {
+    // Form ITR-1 has gains of section 112A up to 1,25,000 beside the total income: 59,000 on 11,90,000.
+    const read = { rebateIncome: 'withoutFreeGains' } as const;
+    const income = incomeOf(11_90_000, { longTermEquity: lakh });
+    expect(rebate(income, 'new').amount).toBe(0);
+    expect(rebate(income, 'new', '2025-26', read)).toEqual({ amount: 59_000, marginal: false, against: 59_000 });
+    // 61,500 on 12,10,000, of which 10,000 stay.
+    expect(rebate(incomeOf(12_10_000, { longTermEquity: lakh }), 'new', '2025-26', read).amount).toBe(51_500);
+    // Not on that form: a higher gain, another gain, a resident who is not ordinarily one. In the old regime the form includes them.
+    expect(rebate(incomeOf(11_90_000, { longTermEquity: 1_25_010 }), 'new', '2025-26', read).amount).toBe(0);
+    const both = incomeOf(11_90_000, { longTermEquity: 50_000, longTermOther: 50_000 });
+    expect(rebate(both, 'new', '2025-26', read)).toEqual(rebate(both, 'new'));
+    expect(rebate(income, 'new', '2025-26', read, { ...resident, residence: 'notOrdinarily' }).amount).toBe(0);
+    expect(rebate(incomeOf(4_90_000, { longTermEquity: 20_000 }), 'old', '2025-26', read).amount).toBe(0);
+  });
+
   it('of the new regime leaves tax on gains alone, whatever is read, once the Act says so', () => {
     // At slab rates 5,000, in 2024-25 10,000; 20,000 on gains.
     const income = incomeOf(5 * lakh, { shortTermEquity: lakh });
