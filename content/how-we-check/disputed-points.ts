@@ -132,6 +132,12 @@ export const disputedPoints: readonly DisputedPoint[] = [
     namedIn: 'capital-gains',
   },
   {
+    point: 'Late return, s. 234A, with a payment after the year and by the due date',
+    followed: 'lowers the unpaid tax as far as it met tax: s. 140A(1), Explanation, has it meet fee and interest first',
+    other: 'all of it, as the Department’s return forms have it (Circular 2/2015)',
+    namedIn: 'advance-tax',
+  },
+  {
     point: 'Income at the rate of a treaty',
     followed:
       'in the total income, so that it counts for the surcharge on the rest; no surcharge or cess is added to its own tax',

@@ -222,3 +222,15 @@ it('sends to an employer only who has a salary', () => {
   expect(noted({ ...justDue, salary: 0, otherIncome: 12_60_000 })).not.toContain(employer);
   expect(noted({ ...justDue, salary: 13_35_000, otherIncome: 0 })).toContain(`${more} ${employer}`);
 });
+
+it('names the interest for a late return as the return forms have it, where a payment met interest before the due date', () => {
+  // Tax of 1,00,000 in all; 60,000 on 30 June meets 8,050 of interest first, so 48,050 is unpaid: 2 × 480. The forms: 40,000, 2 × 400.
+  const paid = { tax: 1_30_000, rest: 'withReturn', filedOn: '2026-09-15' } as const;
+  const text = 'That would make the interest for the late return ₹800 instead of ₹960.';
+  expect(noted({ ...paid, payments: [{ date: '2026-06-30', amount: 60_000 }] })).toContain(text);
+  // Paid after the due date it lowers neither; in time with the return there is no such interest.
+  expect(noted({ ...paid, payments: [{ date: '2026-08-20', amount: 60_000 }] })).not.toContain('return forms');
+  expect(noted({ ...paid, filedOn: '2026-07-20', payments: [{ date: '2026-06-30', amount: 60_000 }] })).not.toContain(
+    'return forms',
+  );
+});
