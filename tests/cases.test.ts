@@ -1,46 +1,12 @@
-/** The worked cases as data: their shape, and how answers of another program are compared with them. */
+/** How answers of another program are compared with the worked cases. The files of cases: tests/export/cases.test.ts. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { builtIds, loadGolden } from '@/content/calculators/load';
-import { agreementOf, answersIn, type CaseFile, caseFileOf, ownAnswers, SCHEMA } from '@/scripts/cases/cases';
-import { archive, writeCases } from '@/scripts/cases/write';
+import { agreementOf, answersIn, caseFileOf, ownAnswers } from '@/scripts/cases/cases';
 
 const own = async (id: Parameters<typeof ownAnswers>[0]) =>
   new Map((await ownAnswers(id)).map((each) => [each.case, each]));
-
-describe('the files', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cases-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('hold every case of every calculator in the documented shape, and the archive all of them', async () => {
-    const { files, cases } = await writeCases(folder);
-    expect(readdirSync(folder).sort()).toEqual([archive, ...builtIds().map((id) => `${id}.json`)].sort());
-    expect(files).toBe(builtIds().length);
-    const packed = unzipSync(readFileSync(path.join(folder, archive)));
-    const names = new Set<string>();
-    for (const id of builtIds()) {
-      const text = readFileSync(path.join(folder, `${id}.json`), 'utf8');
-      expect(strFromU8(packed[`cases/${id}.json`] ?? new Uint8Array())).toBe(text);
-      const file = JSON.parse(text) as CaseFile;
-      expect(file).toMatchObject({ schema: SCHEMA, calculator: id });
-      expect(Object.keys(file.defaults).length).toBeGreaterThan(0);
-      expect(file.cases).toHaveLength((await loadGolden(id)).length);
-      for (const each of file.cases) {
-        expect(each.case).toMatch(new RegExp(`^${id}/[0-9a-f]{8}$`));
-        names.add(each.case);
-        expect(each.source.title).not.toBe('');
-        expect([each.case, each.refused !== undefined]).toEqual([each.case, each.figures === undefined]);
-        for (const { label, unit, within } of each.figures ?? []) {
-          expect([label !== '', typeof unit, within > 0]).toEqual([true, 'string', true]);
-        }
-      }
-    }
-    expect(names.size).toBe(cases);
-  });
-});
 
 describe('answers', () => {
   it('of our own agree in every figure', async () => {

@@ -37,7 +37,6 @@ const seconds = {
   'calculators/life-plans': 15,
   queries: 13,
   'filled-search': 13,
-  cases: 12,
   'same-search': 12,
   'hostile/pasted': 10,
   'oracle/huf': 9,
