@@ -26,6 +26,26 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'interest-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who enter the time as years and months, or ask how long a target takes',
+    wrong:
+      'The working divided the years by twelve, and the sentence said that the target is what the money becomes after whole months.',
+    byHowMuch:
+      '“5 years ÷ 12” for 5 years. ₹1,00,000 at 84% a year, simple interest, was said to become ₹2,00,000 in 1 year 3 months, when it is ₹2,05,000.',
+    right: 'The months are divided by twelve, and the target is reached within that time. The amounts were right.',
+  },
+  {
+    calculator: 'swp-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who check the working of a withdrawal that lasts, or of the money it needs',
+    wrong: 'The working multiplied or divided by a factor that was cut to two decimals.',
+    byHowMuch: 'Up to 0.4% between the line and its result: ₹99,99,00,000 ÷ 0.93 for ₹1,07,98,92,000.',
+    right: 'The factor has six decimals. The results were right.',
+  },
+  {
     calculator: 'tax-audit-calculator',
     correctedOn: '2026-11-29',
     since: 'since the page began',

@@ -75,7 +75,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
       follow: () => null,
       holds: () => true,
     },
-    { says: /can save up to ₹[\d,]+ \(section/, follow: () => null, holds: () => true },
+    { says: /can save up to ₹[\d,]+ under section/, follow: () => null, holds: () => true },
     { says: /of the yearly tax-free amount .* is left\. But/, follow: () => null, holds: () => true },
   ],
   'take-home-salary-calculator': [

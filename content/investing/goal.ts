@@ -4,7 +4,7 @@ import type { GoalChoices } from '@/content/questions/growth';
 import type { TaxChoices } from '@/content/questions/redemption';
 import { type Figure, type Problem, problemAt, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, inr, onePlus, yearsPower } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import { type Grown, grow, pricesAfter } from './growth';
 import { termsOf } from './tax';
@@ -82,7 +82,7 @@ export function goalSteps(
   step(
     rupees('Goal on the last day', target),
     input.goalPrices === 'today'
-      ? `${inr(input.goal)} × (1 + ${pct(input.inflation)})^${formatNumber(months / 12)}`
+      ? `${inr(input.goal)} × ${onePlus(input.inflation)}^${yearsPower(months)}`
       : `As you entered it, after ${formatMonths(months)}`,
   );
   const needed = rupees(label, amount, { decimals: 2 });

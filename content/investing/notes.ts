@@ -67,7 +67,7 @@ export function surchargeNotes(
   const counted = `${gainsAre(isShort ? 'short-term gains' : 'gains')} above ${inr(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
   const mayRise = choices.fund !== 'equity' || percent < law.surchargeCap.value;
   limit(
-    `${counted}.${mayRise ? ` If other income of that year brings a higher rate, choose it under "${group}".` : ' On gains from equity funds it does not rise further.'}`,
+    `${counted}.${mayRise ? ` If other income of that year brings a higher rate, choose it under “${group}”.` : ' On gains from equity funds it does not rise further.'}`,
     law.surcharge.cite,
   );
 }

@@ -156,7 +156,7 @@ export function onTopInWords(choices: TaxChoices, tax: RedemptionTax): string {
 export function youngInWords(plan: InstalmentPlan, choices: Term): string {
   const test = longTermTest(choices);
   const count = shortTermInstalments(plan, test);
-  const instalments = `the ${counted(count, 'instalment')}`;
+  const instalments = count === 0 ? 'instalments' : `the ${counted(count, 'instalment')}`;
   if (plan.lumpSum === 0 || isLumpSumLongTerm(plan, test)) return instalments;
   return count === 0 ? 'the lump sum' : `${instalments} and the lump sum`;
 }

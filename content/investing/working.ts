@@ -3,7 +3,7 @@ import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { count, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type InstalmentPlan, instalmentsBy, lumpSumAfter, periodsIn } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
 import type { FundGains, RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventions, frequencies } from './conventions';
 import { afterTaxYield, type Grown, type RateChoices, yearlyYield } from './growth';
@@ -20,7 +20,7 @@ export function rateSteps({ heading, step }: Worksheet, input: RateChoices, plan
   }
   step(
     percentage(`Rate per ${period}`, plan.rate * 100, { decimals: 6 }),
-    meaning === 'nominal' ? `${pct(netReturn)} ÷ ${plan.perYear}` : `(1 + ${pct(netReturn)})^(1 ÷ ${plan.perYear}) − 1`,
+    meaning === 'nominal' ? `${pct(netReturn)} ÷ ${plan.perYear}` : `${onePlus(netReturn)}^(1 ÷ ${plan.perYear}) − 1`,
     cite,
   );
   step(
@@ -39,7 +39,7 @@ export function valueSteps(
   const { meaning, cite } = conventions[input.convention];
   const { period } = frequencies[input.frequency];
   const { value, invested, gain } = outcome;
-  const rate = pct(plan.rate * 100, 6);
+  const growth = onePlus(plan.rate * 100, 6);
   const netReturn = pct(input.rate - input.expenseRatio);
   const lumpSum = lumpSumAfter(plan, plan.months);
   step(rupees('Invested', invested), how.invested + (plan.lumpSum > 0 ? ` + ${inr(plan.lumpSum)} lump sum` : ''));
@@ -48,7 +48,7 @@ export function valueSteps(
     step(rupees('Value of the instalments', value - lumpSum), how.instalments, cite);
     step(
       rupees('Value of the lump sum', lumpSum),
-      `${inr(plan.lumpSum)} × (1 + ${rate})^${formatNumber(periodsIn(plan, plan.months), 4)}`,
+      `${inr(plan.lumpSum)} × ${growth}^${formatNumber(periodsIn(plan, plan.months), 4)}`,
     );
     step(rupees('Value at the end', value), 'Value of the instalments + value of the lump sum');
   } else {
@@ -59,7 +59,7 @@ export function valueSteps(
   step(
     percentage('XIRR', xirr),
     meaning === 'nominal' && plan.perYear > 1 && plan.rate !== 0
-      ? `(1 + ${rate})^${plan.perYear} − 1: each ${period} also earns on what earlier ones added, so a year earns ${pct(xirr)}, not ${netReturn}`
+      ? `${growth}^${plan.perYear} − 1: each ${period} also earns on what earlier ones added, so a year earns ${pct(xirr)}, not ${netReturn}`
       : `Every rupee earns ${netReturn} a year, whenever it was paid in`,
   );
   realStep(step, 'Value in today’s rupees', value, input.inflation, plan.months, prices);
@@ -74,7 +74,7 @@ export function realStep(
   months: number,
   prices: number,
 ): void {
-  step(rupees(label, amount / prices), `${inr(amount)} ÷ (1 + ${pct(inflation)})^${formatNumber(months / 12)}`);
+  step(rupees(label, amount / prices), `${inr(amount)} ÷ ${onePlus(inflation)}^${yearsPower(months)}`);
 }
 
 /** What a sale brings, ₹. */

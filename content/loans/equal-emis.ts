@@ -1,5 +1,5 @@
 /** What pages on a running loan say where a lender sets the EMI anew: equal to the end, also where the last one was smaller before. */
-import { counted, inr } from '@/lib/format';
+import { inr } from '@/lib/format';
 
 /** Returns the last EMI, ₹, where it is smaller than the one before it by what a visitor sees; else null. */
 export function smallerLast(emis: readonly number[]): number | null {
@@ -9,7 +9,7 @@ export function smallerLast(emis: readonly number[]): number | null {
 
 /** Returns how an EMI set anew comes about: what is owed, ₹, in `left` equal EMIs at a rate in percent. */
 export function inEqualEmis(owed: number, left: number, rate: number): string {
-  const emis = `${counted(left, 'EMI')} left, all equal`;
+  const emis = left === 1 ? 'one EMI left' : `${left} EMIs left, all equal`;
   return rate === 0
     ? `${inr(owed)} ÷ ${left}: ${emis}`
     : `${inr(owed)} × r ÷ (1 − (1 + r)⁻ⁿ) with n = ${left}: ${emis}`;

@@ -1,6 +1,6 @@
 import type { ProblemSheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
-import { sectionName } from './law-names';
+import { sectionBeside } from './law-names';
 import { actOf } from './years';
 
 /** A year's salary with the parts that decide exemptions and limits, ₹. */
@@ -27,6 +27,6 @@ export function salaryPartProblems(
     'basic',
     employerNps > 0 &&
       basic === 0 &&
-      `Enter your basic salary. The limit of section ${sectionName('80CCD(2)', actOf(financialYear))} depends on it.`,
+      `Enter your basic salary. The limit of section ${sectionBeside('80CCD(2)', actOf(financialYear))} depends on it.`,
   );
 }

@@ -251,8 +251,8 @@ const swp: AdvisedPage = {
         if (!after) return null;
         if (Math.abs(number(result, 'Tax of the first year') - amount(now)) > 1)
           return { promised: amount(now), came: number(result, 'Tax of the first year') };
-        const m = /You pay tax of (₹[\d,]+) in (?:the first year|year \d+)/.exec(after.sentence);
-        return { promised: amount(then), came: m ? amount(m[1]) : Number.NaN };
+        const m = /You pay (?:no tax|tax of (₹[\d,]+))/.exec(after.sentence);
+        return { promised: amount(then), came: m ? amount(m[1] ?? '₹0') : Number.NaN };
       },
     },
     {
@@ -752,7 +752,7 @@ const interest: AdvisedPage = {
     },
     {
       name: 'in the time named, and not before',
-      says: /^(₹[\d,]+) at .+?, becomes (₹[\d,]+) in (.+?)\.(?: |$)/,
+      says: /^(₹[\d,]+) at .+?, reaches (₹[\d,]+) within (.+?)\.(?: |$)/,
       follow: ({ match: [, , to, time], input, again }) => {
         if (input.ask !== 'time') return null;
         const m = monthsIn(time);

@@ -545,7 +545,7 @@ const lotGains: AdvisedPage = {
     },
     {
       name: 'a new home saves up to that',
-      says: /^Lot (\d+)[^:]*: a home bought by (.+?), or built by .+?, can save up to (₹[\d,]+) \(section (?:\d+ \(old )?(54F?)\)?/,
+      says: /^Lot (\d+)[^:]*: a home bought by (.+?), or built by .+?, can save up to (₹[\d,]+) under section (?:\d+ \(old )?(54F?)\)?/,
       follow: ({ match: [, lot, _by, saved, section], input, result, again }) => {
         const row = rowsOf(input.lots)[Number(lot) - 1];
         if (input.known !== 'lots' || !row?.sold) return null;

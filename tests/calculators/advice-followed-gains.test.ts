@@ -172,7 +172,7 @@ describe('capital-gains', () => {
     followed(
       page,
       seller,
-      /^Lot (\d+): a home bought by (.+?), or built by .+ can save up to (₹[\d,]+) \(section (54F?)[,)]/,
+      /^Lot (\d+): a home bought by (.+?), or built by .+ can save up to (₹[\d,]+) under section (54F?),/,
       (match, answer, answerWith) => {
         const then = answerWith(
           withExemption(answer, {

@@ -132,7 +132,7 @@ test('duties are shown so that their lines add up, and what nobody entered is na
 
 test('an export names the wait that its refund costs, and holds no charges that nobody entered', () => {
   expect(resultOf(exportImport, { mode: 'export' }).sentence).toBe(
-    'Of ₹9,00,000 you keep ₹2,00,000 after costs, with ₹0 of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait 2 months for the refund, that costs ₹2,700 at 10% a year.',
+    'Of ₹9,00,000 you keep ₹2,00,000 after costs, with no incentive counted. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait 2 months for the refund, that costs ₹2,700 at 10% a year.',
   );
 });
 
@@ -355,7 +355,7 @@ test('credit that is missing is named with the year whose last day is given', ()
 test('an export below its costs is a loss, not a negative amount kept', () => {
   const given = { mode: 'export', price: 100, exchangeRate: 90, cost: 7_00_000 } as const;
   expect(resultOf(exportImport, given).sentence).toContain(
-    'On a price of ₹9,000 you lose ₹6,91,000 after costs, with ₹0',
+    'On a price of ₹9,000 you lose ₹6,91,000 after costs, with no incentive counted',
   );
 });
 

@@ -120,7 +120,9 @@ describe('what to do', () => {
     });
     const taxOf = ({ headline }: Result) => headline[0].value as number;
     const saved = taxOf(asked) - taxOf(withHome);
-    expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(`can save up to ${inr(saved)} (section 54)`);
+    expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(
+      `can save up to ${inr(saved)} under section 54`,
+    );
   });
 
   it('takes the share of a home of both gains of land, plain and indexed', () => {
@@ -148,7 +150,7 @@ describe('what to do', () => {
       expect.arrayContaining([
         'Lot 1: put ₹20,00,000 into section 54EC bonds by 28 Feb 2026 and save ₹2,60,000. They stay locked for 5 years.',
         'Lot 1: put what you have not spent on a new home by 31 Jul 2026, when the return is due, into a capital gains account by then. Other money that you spend later does not count.',
-        'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 (section 54), as far as it was paid by 31 Jul 2026 or is paid from that account.',
+        'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 under section 54, as far as it was paid by 31 Jul 2026 or is paid from that account.',
       ]),
     );
   });
@@ -179,8 +181,8 @@ describe('what to do', () => {
   it('says of section 54F that its home may not be the third', () => {
     const plot = (asset: Row['asset']) =>
       advice({ ...top, lots: [lot({ asset, bought: '2015-06-01', price: 40_00_000 })] });
-    expect(plot('land').join()).toContain('(section 54F, if you own at most one other home)');
-    expect(plot('house').join()).toContain('(section 54), as far as');
+    expect(plot('land').join()).toContain('under section 54F, if you own at most one other home,');
+    expect(plot('house').join()).toContain('under section 54, as far as');
   });
 });
 
@@ -215,7 +217,7 @@ describe('what to know', () => {
   it('is no rate where losses leave no gain, and no tax where it is below a rupee', () => {
     const home = lot({ asset: 'house', bought: '2015-06-01', price: 3_00_000 });
     const { sentence } = answer({ ...top, shortTermLoss: 50_00_000, lots: [home] });
-    expect(sentence).toContain('leaves ₹0 of gains after exemptions and losses and adds no tax.');
+    expect(sentence).toContain('leaves no gain after exemptions and losses and adds no tax.');
     expect(sentence).not.toContain('The gain is taxed at');
     // 31,24,999 is rounded to 31,25,000: one rupee more of income at 31.2%.
     const exempt = answer({ otherIncome: 30_00_000, known: 'gain', gain: 1_24_999, gainSold: '2025-08-20' });

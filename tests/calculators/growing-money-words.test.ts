@@ -53,7 +53,7 @@ describe('surcharge that the gains bring by themselves', () => {
       'Your gains of that year are above ₹1,00,00,000, so surcharge of 15% counts and not the 10% that you chose. On gains from equity funds it does not rise further.',
     );
     expect(caveat(lumpsum, { ...large, fund: 'debt', surcharge: '15' })).toBe(
-      'Your gains of that year are above ₹2,00,00,000, so surcharge of 25% counts and not the 15% that you chose. If other income of that year brings a higher rate, choose it under "Tax on redemption".',
+      'Your gains of that year are above ₹2,00,00,000, so surcharge of 25% counts and not the 15% that you chose. If other income of that year brings a higher rate, choose it under “Tax on redemption”.',
     );
     // Above ₹5 crore: the new regime stays at 25%.
     expect(caveat(lumpsum, { amount: 2_00_00_000, period: 180, fund: 'debt' })).toContain(

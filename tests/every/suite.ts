@@ -164,6 +164,34 @@ function textsOf(result: Result): string[] {
   ];
 }
 
+/** Every text that the visitor typed. */
+function typedTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(typedTexts) : [];
+}
+
+/** Returns what a copy-editor would mark in a text, or '' where there is nothing. */
+function illSet(text: string): string {
+  const marks: readonly (readonly [what: string, where: RegExp])[] = [
+    ['two spaces', / {2}/],
+    ['a space before a stop', / [,.;:](?!\d)/],
+    ['two stops', /\.\.|,,|[.;:,] ?[,;:]|,\./],
+    ['two signs', /[+−] −/],
+    ['a straight quotation mark', /"|(?<=\w)'(?=\w)/],
+    [
+      'a plural of one',
+      /(?<![\d.,₹])1 (?:years|months|days|weeks|payments|instalments|EMIs|houses|shares|gains|points)\b/,
+    ],
+    ['a word twice', /\b(the|is|of|to|a|in|on|for|and|by|with|are|from|at|an|it|or|not) \1\b/i],
+    ['rupees that are not grouped', /₹\d{4,}|₹(?!\d{1,2}(?:,\d{2})*,\d{3}(?![\d,]*\d))\d+,\d[\d,]*/],
+  ];
+  const depth = Array.from(text).reduce((open, letter) => {
+    if (open < 0) return open;
+    return letter === '(' ? open + 1 : letter === ')' ? open - 1 : open;
+  }, 0);
+  return marks.find(([, where]) => where.test(text))?.[0] ?? (depth === 0 ? '' : 'a bracket without its other');
+}
+
 function namesOf(chart: Chart): string[] {
   switch (chart.kind) {
     case 'parts':
@@ -466,6 +494,16 @@ function holdCalculator(id: (typeof ids)[number]): void {
           (text) =>
             (text.trim() === '' || /NaN|undefined|Infinity|\[object|\bnull\b/.test(text)) && `odd text: "${text}"`,
         );
+      expect(complaints(subject, about)).toEqual([]);
+    });
+
+    it('is well set: signs, spaces, brackets, quotation marks, plurals and the grouping of rupees', () => {
+      const about = ({ input, result }: Run) => {
+        const typed = typedTexts(input).filter((text) => illSet(text) !== '');
+        return textsOf(result).map(
+          (text) => illSet(text) !== '' && !typed.some((own) => text.includes(own)) && `${illSet(text)}: "${text}"`,
+        );
+      };
       expect(complaints(subject, about)).toEqual([]);
     });
 

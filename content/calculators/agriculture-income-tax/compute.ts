@@ -35,7 +35,8 @@ function sentenceFor(farm: Farm, effects: Effects, regime: Regime, reason: strin
     difference === 0
       ? 'both regimes cost the same'
       : `the ${regimeNames[other]} would cost ${inr(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
-  return `${effect} You pay ${inr(effects[regime].withFarm)} in total; ${compared}.`;
+  const paid = effects[regime].withFarm > 0 ? `${inr(effects[regime].withFarm)} in total` : 'no tax at all';
+  return `${effect} You pay ${paid}; ${compared}.`;
 }
 
 /** Returns what agricultural income does to the tax on other income, in both regimes, with the working of one. */

@@ -25,7 +25,7 @@ export function sentenceOf(input: CagrInput, { start, end, years, rate, gain }: 
   if (input.find === 'end') return `${from} becomes ${to} in ${time}, at ${yearly} a year.${real}`;
   if (input.find === 'start') return `To have ${to} in ${time}, start with ${from}, at ${yearly} a year.${real}`;
   if (input.find === 'time') return `${from} takes ${time} to become ${to}, at ${yearly} a year.${real}`;
-  const change = gain < 0 ? 'fell' : 'grew';
+  const change = gain < 0 ? 'fell' : gain > 0 ? 'grew' : 'came';
   if (rate === null) {
     return `${from} ${change} to ${to} in ${time}: ${pct((gain / start) * 100)} in total. For less than a year we show no yearly rate, because a short period says little about a year.`;
   }

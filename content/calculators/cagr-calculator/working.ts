@@ -3,7 +3,7 @@ import { fundTax } from '@/content/rules/mutual-funds';
 import { number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { priceFactor, realReturn } from '@/lib/finance/inflation';
-import { counted, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatNumber, inr, onePlus, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { absoluteFigure, type DatedReturn, highest, lowest, xirrFigure } from './flows';
@@ -18,7 +18,7 @@ export function growthSteps({ heading, step }: Worksheet, input: CagrInput, grow
   const { start, end, years, rate, gain } = growth;
   heading('Growth');
   const time = formatNumber(years, 4);
-  const factor = `(1 + ${pct(input.rate)})^${time}`;
+  const factor = `${onePlus(input.rate)}^${time}`;
   if (input.find !== 'time') {
     step(
       number('Years', years, { decimals: 4 }),
@@ -33,7 +33,7 @@ export function growthSteps({ heading, step }: Worksheet, input: CagrInput, grow
       growth: `(${inr(end)} ÷ ${inr(start)})^(1 ÷ ${time}) − 1`,
       end: `${inr(start)} × ${factor}`,
       start: `${inr(end)} ÷ ${factor}`,
-      time: `ln (${inr(end)} ÷ ${inr(start)}) ÷ ln (1 + ${pct(input.rate)})`,
+      time: `ln (${inr(end)} ÷ ${inr(start)}) ÷ ln ${onePlus(input.rate)}`,
     };
     step(answerOf(input, growth), how[find], compound);
   }
@@ -42,7 +42,7 @@ export function growthSteps({ heading, step }: Worksheet, input: CagrInput, grow
   if (rate === null) return;
   step(
     percentage('After inflation', realReturn(rate * 100, input.inflation)),
-    `(1 + ${pct(rate * 100)}) ÷ (1 + ${pct(input.inflation)}) − 1, not a subtraction`,
+    `${onePlus(rate * 100)} ÷ ${onePlus(input.inflation)} − 1, not a subtraction`,
   );
   if (rate >= 0.001) {
     step(
@@ -53,14 +53,17 @@ export function growthSteps({ heading, step }: Worksheet, input: CagrInput, grow
   if (input.benchmark !== null) {
     step(
       rupees('Value with the benchmark', start * priceFactor(input.benchmark, years)),
-      `${inr(start)} × (1 + ${pct(input.benchmark)})^${time}`,
+      `${inr(start)} × ${onePlus(input.benchmark)}^${time}`,
     );
     aheadStep(step, rate, input.benchmark);
   }
 }
 
 function aheadStep(step: Worksheet['step'], rate: number, benchmark: number): void {
-  step(percentage('Ahead of the benchmark, points', rate * 100 - benchmark), `${pct(rate * 100)} − ${pct(benchmark)}`);
+  step(
+    percentage('Ahead of the benchmark, points', rate * 100 - benchmark),
+    benchmark < 0 ? `${pct(rate * 100)} + ${pct(-benchmark)}` : `${pct(rate * 100)} − ${pct(benchmark)}`,
+  );
 }
 
 /** Writes the tax of a sale on the last day; returns the growth a year after it, in percent, where there is one. */
@@ -110,7 +113,7 @@ function rateSteps({ heading, step }: Worksheet, input: CagrInput, found: DatedR
     xirrFigure(found),
     rate === null
       ? `No yearly rate between ${lowest} and ${highest} balances these payments`
-      : `Σ amount ÷ (1 + ${pct(rate * 100, 6)})^(days ÷ 365) = 0, days counted from the first payment`,
+      : `Σ amount ÷ ${onePlus(rate * 100, 6)}^(days ÷ 365) = 0, days counted from the first payment`,
     xirrCite,
   );
   rates
@@ -125,7 +128,7 @@ function rateSteps({ heading, step }: Worksheet, input: CagrInput, found: DatedR
   if (rate !== null && rates.length === 1) {
     step(
       percentage('XIRR after inflation', realReturn(rate * 100, input.inflation)),
-      `(1 + ${pct(rate * 100)}) ÷ (1 + ${pct(input.inflation)}) − 1`,
+      `${onePlus(rate * 100)} ÷ ${onePlus(input.inflation)} − 1`,
     );
     if (input.benchmark !== null) aheadStep(step, rate, input.benchmark);
   }

@@ -116,7 +116,7 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
       : `a home built by ${formatDate(buildBy)}`;
   notes.actionOn(
     today <= buyBy ? buyBy : buildBy,
-    `${lotName(sold)}: ${until} can save up to ${inr(saved)} (section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+    `${lotName(sold)}: ${until} can save up to ${inr(saved)} under section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}, as far as it was paid by ${formatDate(due)} or is paid from that account.`,
     home.cite,
   );
   return 1;

@@ -190,7 +190,7 @@ function exemptionNotes(notes: NoteSheet, { lots, input, year, law: rules, retur
     if (counted < invested) {
       notes.limit(
         `${where} only ${inr(counted)} of ${inr(invested)} counts. That is the most the law allows.`,
-        section === '54EC' ? bonds.cite : house.cite,
+        section === '54EC' ? bonds.cite : section === '54F' ? houseFromOtherAsset.cite : house.cite,
       );
     } else if (section !== '54F' && exempt < counted) {
       notes.limit(
@@ -247,7 +247,7 @@ function tdsNotes(notes: NoteSheet, { lots, input, year, law: rules }: Answer): 
     const under = `under section ${sectionBeside('195', year.act)} with surcharge and cess`;
     notes.assume(
       !lots.every(isPaidOut) &&
-        `When a non-resident sells, the buyer deducts tax ${under}. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form ${formName('13', year.act)}). It counts towards the tax above.`,
+        `When a non-resident sells, the buyer deducts tax ${under}. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS, Form ${formName('13', year.act)}. It counts towards the tax above.`,
       nonResidentTds,
     );
     notes.assume(

@@ -59,8 +59,8 @@ export function sentenceOf(answer: Answer, taxOnSales: number): string {
   const isOne = lots.length === 1;
   const income =
     dividend > 0
-      ? `${inr(net)} of taxable gains and ${inr(dividend)} of dividend`
-      : `${inr(net)} of gains after exemptions and losses`;
+      ? `${net > 0 ? `${inr(net)} of taxable gains` : 'no taxable gain'} and ${inr(dividend)} of dividend`
+      : `${net > 0 ? `${inr(net)} of gains` : 'no gain'} after exemptions and losses`;
   const adds = `${isOne ? 'adds' : 'add'} ${taxOnSales >= 0.5 ? `${inr(taxOnSales)} to your tax` : 'no tax'}`;
   const rate =
     taxOnSales >= 0.5 && net + dividend > 0 ? `, ${pct((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';

@@ -98,11 +98,11 @@ function exemptionSteps({ step }: Worksheet, sold: TaxedLot, { year, law: rules 
   const { number, gain, exemptions } = sold;
   if (exemptions.length === 0) return;
   for (const { section, invested, counted, exempt } of exemptions) {
-    const cut = counted < invested ? ` of ${exactInr(invested)}, which is the most that counts` : '';
+    const cut = counted < invested ? `; of ${exactInr(invested)} only ${exactInr(counted)} counts` : '';
     step(
       rupees(`Lot ${number}: exempt under section ${sectionBeside(section, year.act)}`, exempt),
       section === '54F'
-        ? `${exactInr(gain.amount)} × ${exactInr(counted)}${cut} ÷ ${exactInr(gain.fullValue - gain.expenses)}, at most the gain`
+        ? `${exactInr(gain.amount)} × ${exactInr(counted)} ÷ ${exactInr(gain.fullValue - gain.expenses)}, at most the gain${cut}`
         : `Lesser of the gain and ${exactInr(counted)}${cut}`,
       exemptionCite(section, rules),
     );

@@ -52,7 +52,8 @@ export function sentenceOf(
   late: number | null,
 ): string {
   const end = input.balloon > 0 ? ` and ${inr(input.balloon)} more with the last one` : '';
-  const advance = input.advanceEmis > 0 ? `, the first ${input.advanceEmis} at purchase` : '';
+  const advance =
+    input.advanceEmis > 0 ? `, the first ${input.advanceEmis === 1 ? 'one' : input.advanceEmis} at purchase` : '';
   const less = late === null ? null : lessToBorrow(input, loan);
   const remedy =
     less === null

@@ -60,7 +60,7 @@ export function underWaterSteps({ heading, step }: Worksheet, input: PricedInput
     const less = lessToBorrow(input, loan);
     if (less !== null) {
       step(
-        rupees('How much smaller a loan avoids this', less),
+        rupees('How much smaller a loan avoids this', less, { decimals: 2 }),
         'The largest shortfall, expressed as loan on the first day',
       );
     }

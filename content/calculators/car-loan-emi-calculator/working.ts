@@ -49,10 +49,12 @@ function roadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onR
   if (own) {
     ownRoadTaxSteps({ step }, input, own);
   } else if (input.roadTax === null && onRoad.estimate) {
-    const { cess } = onRoad.estimate;
+    const { cess, percent } = onRoad.estimate;
+    const uncapped = (input.exShowroom * percent * (100 + cess)) / 10_000;
+    const most = onRoad.roadTax < uncapped - 1 ? `, at most ${inr(onRoad.roadTax)}` : '';
     step(
       rupees('Road tax', onRoad.roadTax),
-      `${inr(input.exShowroom)} × ${pct(onRoad.estimate.percent)}${cess > 0 ? `, and a cess of ${pct(cess)} of it` : ''}, an estimate`,
+      `${inr(input.exShowroom)} × ${pct(percent)}${cess > 0 ? `, and a cess of ${pct(cess)} of it` : ''}${most}, an estimate`,
       onRoad.estimate.cite,
     );
   } else if (isRoadTaxUnknown(input)) {
@@ -145,7 +147,7 @@ export function loanSteps({ heading, step }: Worksheet, input: PricedInput, loan
     rate === 0
       ? `${inr(worth)} ÷ ${tenure}`
       : advance > 0
-        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${inr(worth)} and m = ${advance} EMIs in advance`
+        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${inr(worth)} and m = ${counted(advance, 'EMI')} in advance`
         : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(worth)}`,
     annuity,
   );

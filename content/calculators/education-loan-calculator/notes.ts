@@ -194,7 +194,7 @@ function actionNotes(
     );
   }
   action(
-    collected > 0 &&
+    collected >= 0.5 &&
       `Claim the ${inr(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
     tcsCredit[actOf(financialYearOf(`${input.sentIn}-01`))],
   );

@@ -24,7 +24,11 @@ export function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers:
   const emis = rows.slice(input.moratorium, -1).map(({ instalment }) => instalment);
   const emiChanges = emis.some((each) => Math.abs(each - monthlyEmi) > 0.5);
   const duration = formatMonths(rows.length - input.moratorium);
-  const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
+  const yearly =
+    emiChanges && input.yearlyStep !== 0
+      ? `, ${pct(Math.abs(input.yearlyStep))} ${input.yearlyStep > 0 ? 'more' : 'less'} every year,`
+      : '';
+  const pay = emiChanges ? `begin with ${amount} a month${yearly} and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
   const share = pct((interest / total) * 100, 0);
   const loan =

@@ -186,7 +186,7 @@ export function firstYearSteps({ heading, step }: Worksheet, input: EmiInput, { 
   heading('The first year of EMIs');
   step(
     rupees('Interest in the first year of EMIs', interest),
-    `First ${counted(firstYear.length, 'EMI')} of the schedule`,
+    firstYear.length === 1 ? 'The one EMI of the schedule' : `First ${firstYear.length} EMIs of the schedule`,
   );
   step(
     percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),

@@ -91,7 +91,7 @@ export function exporting(input: ExportImportInput): Result {
       percentage('Share of FOB', (net / fob) * 100),
       number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
-    sentence: `${net < 0 ? `On a price of ${inr(fob)} you lose ${inr(-net)}` : `Of ${inr(fob)} you keep ${inr(net)}`} after costs, with ${inr(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${counted(input.refundMonths, 'month')} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
+    sentence: `${net < 0 ? `On a price of ${inr(fob)} you lose ${inr(-net)}` : `Of ${inr(fob)} you keep ${inr(net)}`} after costs${drawback + rodtep > 0 ? `, with ${inr(drawback + rodtep)} of incentives` : ', with no incentive counted'}. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${counted(input.refundMonths, 'month')} for the refund, that costs ${inr(waiting)} at ${pct(input.interest)} a year.`,
     charts: [
       stepsChart('From the invoice to what you keep', [
         { label: 'FOB', value: fob, tone: 'own', total: true },

@@ -71,7 +71,7 @@ function taxNotes({ assume, limit, warn }: NoteSheet, { input, years }: DepositS
   const bad = years.filter((year) => year.mayDeclare === false).map((year) => yearTitle(year.financialYear));
   if (bad.length > 0) {
     warn(
-      `You may not give the declaration for ${listed(bad)}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
+      `You may not give the declaration for ${bad.length > 2 && bad.length === years.length ? `any year from ${bad[0]} to ${bad.at(-1)}` : listed(bad)}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
     );
   } else {
     warn(
@@ -118,7 +118,7 @@ function postNotes({ assume, limit, warn }: NoteSheet, { input, put }: DepositSu
   warn(
     scheme === 'senior' &&
       age === 'below60' &&
-      `This scheme is for people aged ${senior.value.age} or more; from 55 after retirement, and from 50 for retired members of the defence forces. Set your age under "You and TDS".`,
+      `This scheme is for people aged ${senior.value.age} or more; from 55 after retirement, and from 50 for retired members of the defence forces. Set your age under “You and TDS”.`,
     senior.cite,
   );
   const closing = closingOf(input);

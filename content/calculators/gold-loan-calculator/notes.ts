@@ -25,7 +25,7 @@ export function notesOf(input: GoldLoanInput, plan: GoldPlan, release: Release |
     'This is not for gold or silver bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
   );
   notes.assume(
-    `We assume that the price of the ${metal} stays as you entered it. Lenders take ${isUnderDirections(input) ? 'the lower of the 30-day average closing price and the last day’s price' : 'the average closing price of the last 30 days'}, and only the ${metal} counts. Every month counts as one twelfth of a year.`,
+    `We assume that the price of the ${metal} stays as you entered it. Lenders take ${isUnderDirections(input) ? 'the lower of the 30-day average closing price and the last day’s price' : 'the average closing price of the last 30 days'}, and nothing but the ${metal} counts. Every month counts as one twelfth of a year.`,
     ruleCite(input, rules.valuation),
   );
   if (input.limit !== 'business') {
@@ -116,7 +116,7 @@ function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, rel
   // A loan taken before the Directions stays under the earlier circulars, which name no days and no compensation.
   const isUnderTiers = isUnderDirections(input);
   notes.action(
-    `Be there when the ${metal} is tested, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
+    `Be there for the test of the ${metal}, and ask for the certificate with gross weight, deductions, purity and value of each item.`,
     ruleCite(input, rules.valuation),
   );
   notes.action(
@@ -131,7 +131,7 @@ function actionNotes(notes: NoteSheet, input: GoldLoanInput, plan: GoldPlan, rel
     );
   }
   notes.action(
-    `Collect the ${metal} after the last payment.${isUnderTiers ? ` The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.` : ''}`,
+    `Collect the ${metal} after the last payment.${isUnderTiers ? ` The lender must return ${metal === 'gold and silver' ? 'them' : 'it'} within ${rules.returnDays.value} working days, or the lender pays ${inr(rules.delayCompensation.value)} for each day of its delay.` : ''}`,
     isUnderTiers ? rules.delayCompensation.cite : undefined,
   );
 }

@@ -11,7 +11,7 @@ export function sentenceOf(input: GoldLoanInput, plan: GoldPlan, release: Releas
   const price =
     metal === 'gold' ? 'the gold price' : metal === 'silver' ? 'the silver price' : 'the price of your gold and silver';
   const more = metal === 'gold and silver' ? 'gold or silver' : metal;
-  const worth = `Your ${metal} is worth ${inr(value)}, and you can borrow up to ${inr(largest)} on it.`;
+  const worth = `Your ${metal} ${metal === 'gold and silver' ? 'are' : 'is'} worth ${inr(value)}, and you can borrow up to ${inr(largest)} on ${metal === 'gold and silver' ? 'them' : 'it'}.`;
   const missing =
     plan.missing > 0
       ? ` For the ${inr(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(need.grams * 10) / 10, 1)} g more of ${need.name}.`

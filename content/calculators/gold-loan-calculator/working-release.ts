@@ -31,7 +31,7 @@ export function releaseSteps(
     limitCite(input),
   );
   step(
-    rupees('Least part payment', release.least),
+    rupees('Least part payment', release.least, { decimals: 2 }),
     leastText(input, release),
     ruleCite(input, bullet ? rules.bulletCounts : rules.throughout),
   );

@@ -81,7 +81,7 @@ export function marginSteps(
   const outcome = profit >= 0 ? `keep ${written(profit)}` : `lose ${written(-profit)}`;
   if (noCredit)
     return ` You ${outcome} on it before the GST on your purchase, and pay all ${written(net)} of GST. This rate allows no input tax credit, so the GST on your purchase is a cost.`;
-  return ` You ${outcome} on it, and ${net >= 0 ? `pay ${written(net)} of GST` : `carry ${written(-net)} of GST credit forward`} after credit.`;
+  return ` You ${outcome} on it, and ${net >= 0 ? `pay ${written(net)} of GST after credit` : `carry ${written(-net)} of GST credit forward`}.`;
 }
 
 /** Writes the comparison; returns its sentence, opening with a space. */

@@ -2,7 +2,7 @@ import { payableRounding } from '@/content/rules/gst';
 import { creditLaw, lateInterest, returnLateFee } from '@/content/rules/gst-credit';
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
-import { inr, pct } from '@/lib/format';
+import { counted, inr, pct } from '@/lib/format';
 import { nearestRupee } from '@/lib/rounding';
 import { feeByDays, type Heads, interestByDays, perHead, totalOfHeads } from '@/lib/tax/input-credit';
 import { dueDateOf } from './dates';
@@ -62,7 +62,7 @@ export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, 
   const kind = isNil ? 'No CGST or SGST/UTGST is payable: ' : '';
   sheet.step(
     rupees('Late fee', fee * 2, { tone: 'cost' }),
-    `${kind}${days} × ${perDay}, at most ${inr(rule.value.atMost * 2)}, half under each Act`,
+    `${kind}${counted(days, 'day')} × ${perDay}, at most ${inr(rule.value.atMost * 2)}, half under each Act`,
     days > 0 ? rule.cite : creditLaw.lateFee,
   );
   return {

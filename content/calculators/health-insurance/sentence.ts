@@ -24,10 +24,16 @@ export function sentenceOf(
     returnStage(year, input.today) === 'runs'
       ? ''
       : `, in a return filed by ${formatDate(year.returns.due.value.individual)}`;
+  const deducted =
+    allowed === 0
+      ? 'Nothing is deducted, so it saves no tax'
+      : saved > 0
+        ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}`
+        : `You deduct ${inr(allowed)}, which saves no tax`;
   const tax =
     input.regime === 'old'
-      ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${inr(oldWith - newRegime)} less in all.` : ''}`
-      : `In the new regime the premium saves no tax. In the old one ${inr(allowed)} would be deducted and save ${inr(inOld)}${otherRegime}.`;
+      ? `${deducted}.${newRegime < oldWith ? ` Still, the new regime would cost you ${inr(oldWith - newRegime)} less in all.` : ''}`
+      : `In the new regime the premium saves no tax. In the old one ${inr(allowed)} would be deducted and save ${inOld > 0 ? inr(inOld) : 'no tax'}${otherRegime}.`;
   const who = members(input) > 1 ? 'you and your family' : 'you';
   const time =
     input.coverYears === 0

@@ -1,4 +1,4 @@
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatMonths, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import { type Assessment, ageLimitOf, type Gain, type Limit, monthsByAge, type Requirement } from './loan';
 import { risingEmis } from './rising-emi';
@@ -30,7 +30,7 @@ export function loanSentence(
     income: ` Your income is the limit: lenders allow ${pct(now.sharePercent)} of it for all EMIs.`,
     debts: '',
     age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${ageLimitOf(input).lastAge}.`,
-    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${inr(now.byIncome)}.`,
+    multiple: ` The lender’s limit of ${counted(input.multiple ?? 0, 'month')} of your income decides. By the EMI you can pay, your income would allow ${inr(now.byIncome)}.`,
     value: ` The value of the house is the limit; your income would allow ${inr(now.byIncome)}.`,
   }[now.binding];
   const short = input.price === null || input.ownMoney === null ? 0 : need - input.ownMoney;
@@ -47,7 +47,9 @@ export function loanSentence(
 function emiText(input: HomeLoanEligibilityInput, loan: number, emi: number, months: number): string {
   if (input.stepUp === 0) return `at an EMI of ${inr(emi)}`;
   const { highest } = risingEmis(loan, emi, input, months);
-  return `at an EMI that begins at ${inr(emi)} and rises to ${inr(highest)}`;
+  return highest - emi < 0.5
+    ? `at an EMI of ${inr(emi)}`
+    : `at an EMI that begins at ${inr(emi)} and rises to ${inr(highest)}`;
 }
 
 /** Returns what a house needs, in words. */
@@ -62,7 +64,7 @@ export function houseSentence(input: HomeLoanEligibilityInput, need: Requirement
       : '';
   const rising = risingEmis(need.loan, need.emi, input, need.months);
   const emi =
-    input.stepUp === 0
+    input.stepUp === 0 || rising.highest - need.emi < 0.5
       ? `The EMI is ${inr(need.emi)}`
       : `The EMI begins at ${inr(need.emi)} and rises to ${inr(rising.highest)},`;
   const months = input.stepUp === 0 ? need.months : rising.months;

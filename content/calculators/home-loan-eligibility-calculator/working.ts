@@ -92,14 +92,16 @@ export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
   step(
     rupees('Loan by income', now.byIncome),
     input.stepUp === 0
-      ? `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`
+      ? input.rate === 0
+        ? `${inr(room)} × ${now.months}`
+        : `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}, r = ${pct(input.rate)} ÷ 12, n = ${now.months}`
       : risingText(input, room, now.months),
     annuity,
   );
   if (input.stepUp > 0) {
     const level = step(
       rupees('Loan by income with an EMI that stays', principalRepaidBy(now.emiRoom, input.rate / 1200, now.months)),
-      `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}`,
+      input.rate === 0 ? `${inr(room)} × ${now.months}` : `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}`,
       annuity,
     );
     step(
@@ -208,7 +210,9 @@ export function requirementSteps(
   step(
     rupees('Monthly EMI', need.emi),
     input.stepUp === 0
-      ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`
+      ? input.rate === 0
+        ? `${inr(need.loan)} ÷ ${need.months}`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`
       : isCapped(input, need.months)
         ? `${inr(need.loan)} × ${pct(input.rate)} ÷ 12: in the first year at least the interest`
         : `In the first year; with the rises it repays ${inr(need.loan)} in ${formatMonths(need.months)} at ${pct(input.rate)}`,

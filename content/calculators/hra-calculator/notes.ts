@@ -41,7 +41,7 @@ export function allowanceNotes(
   if (input.regime === 'old') limitNote(notes, worked, rules);
   warn(
     leftOut.length > 0 &&
-      `No period covers ${listed(leftOut)}. HRA for these months is not counted here; it is fully taxable. If you paid rent in them too, add them with zero HRA, so that the tax to deduct from the rent is right.`,
+      `No period covers ${listed(leftOut)}. HRA for that time is not counted here; it is fully taxable. If you paid rent then too, add that time with zero HRA, so that the tax to deduct from the rent is right.`,
     rules.allowanceReceived,
   );
   taxNotes(notes, input, rules);

@@ -40,11 +40,11 @@ export function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }
     return `You get no HRA, so there is nothing to exempt. Section ${sectionBeside('80GG', act)} may give you a deduction for rent.`;
   if (!isOld) {
     return inOldRegime > 0
-      ? `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime ${inr(inOldRegime)} would be exempt, worth ${inr(taxOnIt)} of tax at your slab there.`
+      ? `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime ${inr(inOldRegime)} would be exempt, ${taxOnIt > 0 ? `worth ${inr(taxOnIt)} of tax at your slab there` : 'which would save you no tax'}.`
       : `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime, too, nothing would be exempt.`;
   }
   return inOldRegime > 0
-    ? `Of your HRA of ${inr(received)}, ${inr(inOldRegime)} is exempt and ${inr(received - inOldRegime)} is taxable. In the old regime this saves you ${inr(taxOnIt)} of tax.`
+    ? `Of your HRA of ${inr(received)}, ${inr(inOldRegime)} is exempt and ${inr(received - inOldRegime)} is taxable. In the old regime this saves you ${taxOnIt > 0 ? `${inr(taxOnIt)} of` : 'no'} tax.`
     : `None of your HRA of ${inr(received)} is exempt.`;
 }
 

@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { slabLawOf } from '@/content/tax/earlier-year-law';
-import { sectionName } from '@/content/tax/law-names';
+import { sectionBeside } from '@/content/tax/law-names';
 import { withFilingAfterYear } from '@/content/tax/payments-of-year';
 import { salaryPartProblems } from '@/content/tax/salary-checks';
 import { yearTitle } from '@/content/tax/years';
@@ -38,7 +38,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): readonly 
   const receipts = input.turnoverBank + input.turnoverCash;
   const { presumptive, profession } = year.business;
   const isBusiness = input.scheme === 'presumptive';
-  const section = sectionName(isBusiness ? '44AD' : '44ADA', year.act);
+  const section = sectionBeside(isBusiness ? '44AD' : '44ADA', year.act);
   const cashShare = isBusiness ? presumptive.value.cashShare : profession.value.cashShare;
   const mostlyDigital = input.turnoverCash * 100 <= receipts * cashShare;
   const [upTo, upToDigital] = isBusiness

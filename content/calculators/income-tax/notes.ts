@@ -15,6 +15,7 @@ import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
+import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import { assess } from '@/lib/tax/assess';
@@ -270,7 +271,7 @@ export function notesOf(
   notes.assume(
     settled &&
       person.gains.some(({ amount }) => amount > 0) &&
-      `Interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time. The advance-tax calculator asks for their dates. (${regimeNames[regime]})`,
+      `${upperFirst(regimeNames[regime])}: interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time. The advance-tax calculator asks for their dates.`,
   );
   roomNote(notes, input, answer);
   ownHouseNotes(notes, input, answer);

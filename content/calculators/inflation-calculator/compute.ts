@@ -12,7 +12,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
@@ -45,7 +45,7 @@ function ahead(input: InflationInput): Result {
   const time = formatMonths(period);
   const rateText = pct(rate);
   sheet.heading('Prices');
-  const power = `(1 + ${rateText})^${formatNumber(years, 4)}`;
+  const power = `${onePlus(rate)}^${yearsPower(period)}`;
   sheet.step(percentage('Total rise in prices', (factor - 1) * 100), `${power} − 1`, fisher);
   const later = sheet.step(rupees('Cost later', amount * factor), `${inr(amount)} × ${power}`, fisher);
   const worth = sheet.step(rupees('Value in today’s rupees', amount / factor), `${inr(amount)} ÷ ${power}`, fisher);
@@ -65,7 +65,7 @@ function ahead(input: InflationInput): Result {
     headline: [...answer, percentage('Real return', savings.real)],
     sentence:
       mode === 'later'
-        ? `What costs ${inr(amount)} today ${factor >= 1 ? 'will cost' : 'will have fallen to'} ${inr(later)} in ${time} if prices change by ${rateText} a year. A salary of ${inr(amount)} must become ${inr(later)} just to keep up.`
+        ? `What costs ${inr(amount)} today ${factor >= 1 ? 'will cost' : 'will have fallen to'} ${inr(later)} in ${time} if prices change by ${rateText} a year.${factor > 1 ? ` A salary of ${inr(amount)} must become ${inr(later)} just to keep up.` : ''}`
         : `${inr(amount)} in ${time} buys what ${inr(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
     charts: [pathChart(input, years)],
     tables: [yearTable(input, years)],
@@ -75,16 +75,21 @@ function ahead(input: InflationInput): Result {
 }
 
 /** Writes what savings are left with after inflation; returns the real return, % a year. */
-function realSteps(sheet: Worksheet, { amount, rate, returnRate }: InflationInput, years: number, factor: number) {
+function realSteps(
+  sheet: Worksheet,
+  { amount, rate, returnRate, period }: InflationInput,
+  years: number,
+  factor: number,
+) {
   sheet.heading('If the money is saved');
   const real = sheet.step(
     percentage('Real return', realReturn(returnRate, rate)),
-    `(1 + ${pct(returnRate)}) ÷ (1 + ${pct(rate)}) − 1, not ${pct(returnRate)} − ${pct(rate)}`,
+    `${onePlus(returnRate)} ÷ ${onePlus(rate)} − 1, not a subtraction`,
     fisher,
   );
   const grown = sheet.step(
     rupees('Savings grow to', amount * priceFactor(returnRate, years)),
-    `${inr(amount)} × (1 + ${pct(returnRate)})^${formatNumber(years, 4)}`,
+    `${inr(amount)} × ${onePlus(returnRate)}^${yearsPower(period)}`,
     fisher,
   );
   sheet.step(
@@ -179,7 +184,7 @@ function between(input: InflationInput): Result {
   );
   notes.limit(
     assumed.length > 0 &&
-      `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under "Return and index".`,
+      `The index goes up to ${named(input.series, series.last)}. For later years we use ${pct(input.laterRate)} a year, which you can change under “Return and index”.`,
   );
   return {
     headline: [

@@ -34,7 +34,7 @@ export function sentenceOf(input: InterestInput, plan: Plan, { amount, interest:
     case 'rate':
       return `${inr(plan.principal)} becomes ${inr(input.wanted)} in ${time} at ${rate}.`;
     case 'time':
-      return `${inr(plan.principal)} at ${rate}, becomes ${inr(input.wanted)} in ${time}.${lender}`;
+      return `${inr(plan.principal)} at ${rate}, reaches ${inr(input.wanted)} within ${time}.${lender}`;
     default: {
       const start = input.movements.length > 0 ? 'With all payments, your money' : inr(plan.principal);
       const tax =

@@ -12,7 +12,7 @@ import {
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { growthOf, leapDaysBetween, valueOn, yearsForGrowth } from '@/lib/finance/interest';
-import { formatDate, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatDate, formatNumber, inr, pct, plusInr } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { InterestInput } from './form';
 import type { LateInterest } from './late';
@@ -76,7 +76,7 @@ export function timeSteps({ heading, step }: Worksheet, input: InterestInput, { 
   }[input.dayCount];
   step(
     number('Time in years, t', years, { decimals: 6 }),
-    input.timeBy === 'dates' ? how : `${formatMonths(input.period)} ÷ 12`,
+    input.timeBy === 'dates' ? how : `${counted(input.period, 'month')} ÷ 12`,
   );
 }
 
@@ -132,7 +132,7 @@ export function amountSteps({ heading, step }: Worksheet, input: InterestInput, 
     interestTheory,
   );
   const gained = rupees('Interest', amount.value - paidIn, { tone: amount.value < paidIn ? 'cost' : 'growth' });
-  step(gained, `${inr(amount.value)} − ${inr(paidIn)}`);
+  step(gained, `${inr(amount.value)} ${plusInr(-paidIn)}`);
   taxSteps(step, input, gained.value);
   return { amount, interest: gained } as Found;
 }

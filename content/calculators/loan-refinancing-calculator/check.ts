@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from '@/lib/calculator';
 import { leastPayment } from '@/lib/finance/loan';
-import { exactInr, formatMonths, inr, pct } from '@/lib/format';
+import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import { presentLoan, withRatesThatHold } from './loan';
 
@@ -33,10 +33,11 @@ export function problems(given: LoanRefinancingInput): readonly Problem[] {
     );
   }
   const term = input.newTenure ?? loan.periods;
-  if (input.firstMonths > 0 && input.firstMonths >= Math.min(term, loan.periods)) {
+  const shorter = Math.min(term, loan.periods);
+  if (input.firstMonths > 0 && input.firstMonths >= shorter) {
     return problemAt(
       'firstMonths',
-      `The first rate lasts for ${formatMonths(input.firstMonths)}: one of the two times, ${formatMonths(loan.periods)} left now and the new tenure of ${formatMonths(term)}, ends by then and the other later. Enter at most ${Math.min(term, loan.periods) - 1} months, or ${Math.max(term, loan.periods)} or more.`,
+      `The first rate lasts for ${formatMonths(input.firstMonths)}: one of the two times, ${formatMonths(loan.periods)} left now and the new tenure of ${formatMonths(term)}, ends by then and the other later. Enter ${shorter > 1 ? `at most ${counted(shorter - 1, 'month')}, or ` : ''}${Math.max(term, loan.periods)}${shorter > 1 ? '' : ' months'} or more.`,
     );
   }
   const steep = [

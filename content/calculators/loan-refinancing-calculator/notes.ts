@@ -74,7 +74,8 @@ function actionNotes({ action }: NoteSheet, input: LoanRefinancingInput, { sameT
     loanRules.rateReset,
   );
   action(
-    'Ask the new lender for the Key Facts Statement. It lists every charge, and the yearly rate with all charges.',
+    sameTime.saved > 0 &&
+      'Ask the new lender for the Key Facts Statement. It lists every charge, and the yearly rate with all charges.',
     loanRules.annualPercentageRate,
   );
   action(

@@ -10,17 +10,18 @@ export function stopFigure({ stopsAt, paysAtAnyRate }: Comparison): Figure {
   return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 2 });
 }
 
+function presentEmiText({ emi, balance, rate, monthsLeft }: LoanRefinancingInput): string {
+  if (emi !== null) return 'As you entered it';
+  return rate === 0
+    ? `${inr(balance)} ÷ ${monthsLeft}`
+    : `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(balance)}, r = ${pct(rate)} ÷ 12, n = ${monthsLeft}`;
+}
+
 /** Writes both loans; returns the new EMI, the top-up's included. */
 export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, all: Comparison): number {
   const { loan, stay, plan, topUp } = all;
   heading('Both loans');
-  step(
-    rupees('Present EMI', loan.instalment),
-    input.emi === null
-      ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(input.balance)}, r = ${pct(input.rate)} ÷ 12, n = ${input.monthsLeft}`
-      : 'As you entered it',
-    annuity,
-  );
+  step(rupees('Present EMI', loan.instalment), presentEmiText(input), annuity);
   step(
     months('Time left now', stay.schedule.periods),
     input.emi === null ? 'As you entered it' : 'From the EMI, rounded up',

@@ -20,7 +20,7 @@ import {
 } from '@/lib/calculator';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { type InstalmentPlan, valueAfter } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
@@ -77,7 +77,7 @@ export function planOf(input: LumpsumInput, amount = input.amount): InstalmentPl
 function growthSteps({ heading, step }: Worksheet, input: LumpsumInput, { plan, outcome, prices }: Grown): void {
   const { perYear, period } = frequencies[input.compounding];
   const netReturn = input.rate - input.expenseRatio;
-  const rate = pct(netReturn / perYear, 6);
+  const growth = onePlus(netReturn / perYear, 6);
   heading('Growth');
   if (input.expenseRatio > 0) {
     step(percentage('Return after expenses', netReturn), `${pct(input.rate)} − ${pct(input.expenseRatio)}`);
@@ -87,13 +87,13 @@ function growthSteps({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
     percentage(measure, yearly),
     perYear === 1
       ? 'Added once a year, so it is the same as the return'
-      : `(1 + ${rate})^${perYear} − 1, added every ${period}`,
+      : `${growth}^${perYear} − 1, added every ${period}`,
     compound,
   );
   step(rupees('Invested', outcome.invested), 'Paid once, on the first day');
   step(
     rupees('Value at the end', outcome.value),
-    `${inr(outcome.invested)} × (1 + ${rate})^${formatNumber((plan.months * perYear) / 12, 4)}`,
+    `${inr(outcome.invested)} × ${growth}^${formatNumber((plan.months * perYear) / 12, 4)}`,
     compound,
   );
   step(rupees('Gain', outcome.gain), `${inr(outcome.value)} − ${inr(outcome.invested)}`);
@@ -117,7 +117,8 @@ function sentenceOf(input: LumpsumInput, amount: number, grown: Grown): string {
     const goal = goalInWords(input, input.period);
     return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
   }
-  const verb = grown.outcome.gain < 0 ? 'shrinks' : 'grows';
+  const { gain } = grown.outcome;
+  const verb = gain < 0 ? 'shrinks' : gain === 0 ? 'comes' : 'grows';
   return `${inr(amount)} invested for ${time} ${verb} to ${inr(grown.outcome.value)} at ${rate}. ${left}`;
 }
 

@@ -99,7 +99,7 @@ function otherTotalInWords(input: LumpsumVsSipInput, both: TwoWays, whole: strin
   const { monthly, part, atOnce } = both;
   const more = monthly.paid - atOnce.paid;
   const than = more === 0 ? 'as much as' : `${inr(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than`;
-  return `${whole} ${inr(part)} a month for ${formatMonths(input.spread)} becomes ${inr(monthly.afterTax)}. The SIP pays in ${inr(monthly.paid)}, ${than} the money at once, and at other times. So compare the return a year: ${higherReturn(input, both).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}. Nobody knows the path.`;
+  return `${whole} ${inr(part)} a month for ${formatMonths(input.spread)} becomes ${inr(monthly.afterTax)}. The SIP pays in ${inr(monthly.paid)}, ${than} the money at once, but month by month. So compare the return a year: ${higherReturn(input, both).replace(/^[A-Z]/, (letter) => letter.toLowerCase())}. Nobody knows the path.`;
 }
 
 function sentenceOf(input: LumpsumVsSipInput, both: TwoWays, ahead: number, share: number): string {

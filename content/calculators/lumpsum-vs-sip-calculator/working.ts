@@ -1,7 +1,7 @@
 import { heldInWords, isOtherFund, longTermRate, onTopInWords, shortTermRate } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { LumpsumVsSipInput } from './form';
 import {
@@ -30,12 +30,16 @@ export function waySteps(
   const last = both.prices[period] ?? 1;
   heading('The fund');
   if (input.convention === 'nominal-start') {
-    step(percentage('Return of a whole year', input.rate), `(1 + ${pct(input.entered)} ÷ 12)^12 − 1`, compound);
+    step(
+      percentage('Return of a whole year', input.rate),
+      `${onePlus(input.entered).slice(0, -1)} ÷ 12)^12 − 1`,
+      compound,
+    );
   }
   step(
     percentage('Total change in the fund', (last - 1) * 100),
     input.path === 'steady'
-      ? `(1 + ${pct(input.rate)})^${formatNumber(period / 12, 4)} − 1`
+      ? `${onePlus(input.rate)}^${yearsPower(period)} − 1`
       : `${pathNames[input.path]}, then ${pct(input.rate)} a year`,
     compound,
   );
@@ -126,12 +130,15 @@ function sideBySideSteps(
 function taxSteps(step: Worksheet['step'], name: string, input: LumpsumVsSipInput, way: Way): void {
   if (input.fund === 'none') return;
   const held = heldInWords(input);
+  const noGain = Math.max(way.shortGain, way.longGain, way.gain) <= 0;
   step(
     rupees(`Tax, ${name}`, way.tax.total),
     `${
-      input.fund === 'debt'
-        ? `${pct(input.slabRate)} of ${inr(Math.max(0, way.gain))}`
-        : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(shortTermRate(input))}, long-term ${inr(way.longGain)} at ${pct(longTermRate(input.fund).value)}${isOtherFund(input.fund) ? '' : ' above the exempt amount'}`
+      noGain
+        ? 'There is no gain to tax'
+        : input.fund === 'debt'
+          ? `${pct(input.slabRate)} of ${inr(Math.max(0, way.gain))}`
+          : `Short-term ${inr(way.shortGain)} (held for ${held.young}) at ${pct(shortTermRate(input))}, long-term ${inr(way.longGain)} at ${pct(longTermRate(input.fund).value)}${isOtherFund(input.fund) ? '' : ' above the exempt amount'}`
     }${onTopInWords(input, way.tax)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : longTermRate(input.fund).cite,
   );

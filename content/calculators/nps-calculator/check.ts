@@ -1,6 +1,6 @@
 import { activeLimits } from '@/content/rules/nps';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { formatDate, formatMonths, inr, pct } from '@/lib/format';
+import { counted, formatDate, formatMonths, inr, pct } from '@/lib/format';
 import { asLeaving, exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
@@ -82,7 +82,7 @@ export function problems(given: NpsInput): readonly Problem[] {
   if (Math.abs(months - years * 12) > 12) {
     return problemAt(
       ['exitOn', 'exitAge'],
-      `From today to this day it is ${formatMonths(months)}, but from ${input.age} to ${input.exitAge} ${formatMonths(years * 12)}. Change the day or an age, or leave the day empty.`,
+      `From today to this day it is ${formatMonths(months)}, but from age ${input.age} to age ${input.exitAge} it is ${counted(years, 'year')}. Change the day or an age, or leave the day empty.`,
     );
   }
   const { value } = exitRules(input);

@@ -289,7 +289,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'a day of exit that the ages do not leave room for',
     source: byHand('23 November 2026 to 1 December 2029 is 3 years, from 59 to 60 one'),
     input: { age: 59, exitAge: 60, exitOn: '2029-12-01', today: '2026-11-23' },
-    refused: 'From today to this day it is 3 years, but from 59 to 60 1 year.',
+    refused: 'From today to this day it is 3 years, but from age 59 to age 60 it is 1 year.',
   },
   {
     name: 'a corpus of ₹20 lakh, 80% at once: a fifth of it is above what is free',

@@ -7,7 +7,7 @@ import {
   taxedAtExit,
   unifiedPension,
 } from '@/content/rules/nps';
-import { sectionBeside } from '@/content/tax/law-names';
+import { sectionName } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf } from '@/lib/finance/pension-account';
@@ -129,7 +129,7 @@ function employerNotes({ warn, assume }: NoteSheet, input: NpsInput, { payments 
     input.salary !== null &&
       input.sector === 'corporate' &&
       input.basic === null &&
-      `We assume that basic pay and DA are half of the salary, ${inr(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
+      `We assume that basic pay and DA are half of the salary, ${inr(basicOfYear(input))} a year, for the limits of ${year.act === 'act1961' ? 'sections 80CCD(1) and 80CCD(2)' : `section ${sectionName('80CCD(2)', year.act)} (old 80CCD(1) and 80CCD(2))`}. Enter them for an exact answer.`,
   );
 }
 

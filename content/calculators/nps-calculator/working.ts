@@ -10,7 +10,7 @@ import {
 } from '@/content/rules/nps';
 import { regimeNames } from '@/content/tax/names';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
 import { sumOf } from '@/lib/sum';
 import { exitRules, isGovernment, monthsOf, pensionWanted } from './account';
 import type { NpsAnswer } from './answer';
@@ -26,7 +26,7 @@ export function goalSteps({ heading, step }: Worksheet, input: NpsInput, { neede
   const wanted = step(
     rupees('Pension wanted on that day', pensionWanted(input)),
     input.pensionPrices === 'today'
-      ? `${inr(input.pension)} × (1 + ${pct(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`
+      ? `${inr(input.pension)} × ${onePlus(input.inflation)}^${yearsPower(monthsOf(input))}`
       : 'As you entered it',
   );
   step(
@@ -150,7 +150,7 @@ export function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit,
   );
   step(
     rupees('Pension in today’s money', real, { decimals: 2 }),
-    `${inr(exit.pension)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`,
+    `${inr(exit.pension)} ÷ ${onePlus(input.inflation)}^${yearsPower(monthsOf(input))}`,
   );
   if (drawn !== null) {
     step(

@@ -150,7 +150,7 @@ function certificateNotes({ action }: NoteSheet, answer: Answer): void {
   action(
     !input.lowerCertificate &&
       property.onPrice.tax > property.onGain &&
-      `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale. The buyer would then deduct about ${inr(property.onGain)} instead of ${inr(property.onPrice.tax)}.`,
+      `Apply for a certificate for lower deduction, ${formOf('13', year.financialYear)}, before the sale. The buyer would then deduct about ${inr(property.onGain)} instead of ${inr(property.onPrice.tax)}.`,
     law.lowerCertificate,
   );
   const tan =

@@ -1,7 +1,7 @@
 import { residenceCites, residenceRules as rules } from '@/content/rules/income-tax/residence';
 import { actOf } from '@/content/tax/years';
 import { firstYearOf } from '@/lib/calendar';
-import { counted, formatCompact, formatDate } from '@/lib/format';
+import { counted, formatCompact, formatDate, formatNumber } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -86,7 +86,7 @@ export function reasonFor(
       return { text: `${finding.days} days in India, at least ${rules.fullDays}${on}`, cite: cites.fullDays };
     case 'shortDays':
       return {
-        text: `${finding.days} days in India, at least ${finding.shortTest}${on}, and ${finding.earlierDays} in the ${rules.earlierYears} years before`,
+        text: `${finding.days} days in India, at least ${finding.shortTest}${on}, and ${formatNumber(finding.earlierDays)} in the ${rules.earlierYears} years before`,
         cite: finding.isVisitorAboveLimit ? cites.visitor : cites.shortDays,
       };
     case 'deemed':

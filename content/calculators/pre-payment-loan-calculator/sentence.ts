@@ -30,7 +30,8 @@ export function sentenceOf(input: PrepaymentInput, comparison: Comparison, answe
           : sooner > 0
             ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
             : 'makes the last EMI smaller';
-  const saves = net >= 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
+  const saves =
+    Math.abs(net) < 0.5 ? 'saves no interest' : net > 0 ? `saves ${inr(net)}` : `costs ${inr(-net)} more than it saves`;
   const isSetAnew = newEmi !== null && plan.periods > (comparison.firstExtra ?? 0);
   const equal = isSetAnew
     ? equalEmisSentence(smallerLast(without.instalments.slice(1)), without.totalInterest - plan.totalInterest)
@@ -51,7 +52,9 @@ function taxSentence(net: number, lost: number): string {
   if (Math.abs(lost) < 0.5) return '';
   const left = net - lost;
   if (left < 0)
-    return ` You also ${lost > 0 ? 'lose some tax saving' : 'save some tax'}, so in all you lose ${inr(-left)}.`;
+    return net > -0.5
+      ? ` But you lose some tax saving, so in all you lose ${inr(-left)}.`
+      : ` You also ${lost > 0 ? 'lose some tax saving' : 'save some tax'}, so in all you lose ${inr(-left)}.`;
   return lost > 0
     ? ` You lose some tax saving, so ${inr(left)} of this is left.`
     : ` You also save ${inr(-lost)} of tax, so in all you save ${inr(left)}.`;

@@ -174,7 +174,7 @@ export function timingSteps({ heading, step }: Worksheet, timings: readonly Timi
   if (!later) return null;
   return step(
     rupees('Waiting 12 months costs', now.saved - later.saved, { tone: 'cost' }),
-    `${inr(now.saved)} saved as planned − ${inr(later.saved)} saved with every prepayment a year later`,
+    `Saved as planned, ${inr(now.saved)}, less what is saved with every prepayment a year later, ${inr(later.saved)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type CityTax, cities } from '@/content/rules/property-tax';
 import { barsChart, type Result, rupees, worksheet } from '@/lib/calculator';
-import { inr, pct } from '@/lib/format';
+import { inr, onePlus } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { cityNames } from './cities';
 import { baseName, taxOf } from './city-tax';
@@ -18,7 +18,7 @@ export function municipalTax(input: PropertyTaxInput): Result {
 /** Returns the sentence on what is to be paid with arrears, with a space before it. */
 const arrearsPart = (arrears: ReturnType<typeof arrearsSteps>): string =>
   arrears
-    ? ` With the tax of earlier years and ${inr(arrears.interest)} of interest on it, you have ${inr(arrears.due)} to pay.`
+    ? ` With the tax of earlier years${arrears.interest > 0 ? ` and ${inr(arrears.interest)} of interest on it` : ''}, you have ${inr(arrears.due)} to pay.`
     : '';
 
 function fromBill(input: PropertyTaxInput, city: CityTax): Result {
@@ -29,7 +29,7 @@ function fromBill(input: PropertyTaxInput, city: CityTax): Result {
   step(rupees('Tax on the last bill', lastBill), 'As entered');
   const total = step(
     rupees('Property tax of the year', lastBill * (1 + rise / 100)),
-    `${inr(lastBill)} × (1 + ${pct(rise)})`,
+    `${inr(lastBill)} × ${onePlus(rise)}`,
   );
   const arrears = arrearsSteps({ step, heading, steps }, input, total);
   return {

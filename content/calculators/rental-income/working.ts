@@ -3,7 +3,7 @@ import { regimeNames } from '@/content/tax/names';
 import { assessmentSteps } from '@/content/tax/working';
 import { lowerTaxVerdict } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { exactInr, formatNumber, inr } from '@/lib/format';
+import { exactInr, formatNumber, inr, plusInr } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { HouseIncome } from '@/lib/tax/house-property';
 import type { House } from '@/lib/tax/taxpayer';
@@ -126,7 +126,7 @@ export function changeSteps(sheet: Worksheet, answer: Answer): void {
   step(
     rupees('Income from house property', assessment.heads.house),
     assessment.houses.length > 1
-      ? `Sum of the houses: ${assessment.houses.map((each) => inr(each.income)).join(' + ')}`
+      ? `Sum of the houses: ${assessment.houses.map(({ income }, index) => (index === 0 ? inr(income) : plusInr(income))).join(' ')}`
       : 'The income of the house',
     year.house.annualValue,
   );

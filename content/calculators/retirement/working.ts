@@ -2,7 +2,7 @@ import { changeIn } from '@/content/life-plan/needs';
 import { needsSteps, onceStep, withChangeInWords } from '@/content/life-plan/working';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
-import { formatMonths, inr, pct } from '@/lib/format';
+import { formatMonths, inr, onePlus, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { RetirementInput } from './form';
 
@@ -30,7 +30,7 @@ export function planSteps(
       'Return above prices after retirement',
       ((1 + input.returnAfter / 100) / (1 + input.inflation / 100) - 1) * 100,
     ),
-    `(1 + ${pct(input.returnAfter)}) ÷ (1 + ${pct(input.inflation)}) − 1`,
+    `${onePlus(input.returnAfter)} ÷ ${onePlus(input.inflation)} − 1`,
   );
   step(
     rupees('Corpus needed', needed),

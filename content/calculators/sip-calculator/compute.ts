@@ -17,7 +17,7 @@ import {
   periodsIn,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { counted, formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { SipInput } from './form';
@@ -81,15 +81,17 @@ function instalmentsInWords(plan: InstalmentPlan): string {
 function formulaOf(plan: InstalmentPlan): string {
   const [stretch = { amount: 0 }, ...later] = plan.stretches;
   const instalments = instalmentsBy(plan, plan.months);
-  const rate = pct(plan.rate * 100, 6);
+  const rate = plan.rate * 100;
+  const growth = onePlus(rate, 6);
+  if (instalments === 0) return 'No instalment is paid';
   if (plan.rate === 0) return `${instalmentsInWords(plan)}, with no return`;
   if (later.length > 0) {
-    return `Each instalment × (1 + ${rate})^n for the n periods it is invested, added up: ${instalmentsInWords(plan)}`;
+    return `Each instalment × ${growth}^n for the n periods it is invested, added up: ${instalmentsInWords(plan)}`;
   }
   const sinceLast = periodsIn(plan, plan.months) - instalments;
-  const level = `${inr(stretch.amount)} × ((1 + ${rate})^${formatNumber(instalments)} − 1) ÷ ${rate}`;
-  const due = plan.timing === 'start' ? ` × (1 + ${rate})` : '';
-  const left = sinceLast === 0 ? '' : ` × (1 + ${rate})^${formatNumber(sinceLast, 4)} for the remaining time`;
+  const level = `${inr(stretch.amount)} × (${growth}^${formatNumber(instalments)} − 1) ÷ ${pct(rate, 6)}`;
+  const due = plan.timing === 'start' ? ` × ${growth}` : '';
+  const left = sinceLast === 0 ? '' : ` × ${growth}^${formatNumber(sinceLast, 4)} for the remaining time`;
   return level + due + left;
 }
 
@@ -108,7 +110,7 @@ function sentenceOf(input: SipInput, amount: number, grown: Grown): string {
   const stopped = plan.payingMonths < plan.months ? `, kept invested for ${formatMonths(plan.months)} in all,` : '';
   const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${inr(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
-  const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
+  const verb = outcome.gain < 0 ? 'shrinks' : outcome.gain === 0 ? 'comes' : 'grows';
   return `${paid} is ${inr(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${inr(outcome.value)}. ${left}`;
 }
 
@@ -158,7 +160,10 @@ function notesOf(input: SipInput, { plan, outcome, tax }: Grown, young: string):
   assume(
     'The return is the same in every month. Real returns go up and down and nobody promises them. Past returns say little about future returns.',
   );
-  action('Set the SIP date a few days after your salary date, so that you miss no instalment.');
+  action(
+    instalmentsBy(plan, plan.months) > 0 &&
+      'Set the SIP date a few days after your salary date, so that you miss no instalment.',
+  );
   redemptionNotes(notes, input, outcome, tax, young);
   const late = input.changes.filter(({ after }) => after >= plan.payingMonths);
   warn(

@@ -30,7 +30,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, instalmentsBy, paidBy, valueAfter } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { StepUpInput } from './form';
@@ -56,7 +56,7 @@ export function stepUpSip(input: StepUpInput): Result {
   rateSteps(sheet, input, plan);
   valueSteps(sheet, input, grown, {
     invested: instalmentsInWords(plan),
-    instalments: `Each instalment × (1 + ${pct(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
+    instalments: `Each instalment × ${onePlus(plan.rate * 100, 6)}^n for the n periods it is invested, added up`,
   });
   const more = riseStep(sheet, grown, flat);
   soldSteps(sheet, input, grown, young);
@@ -175,8 +175,11 @@ function sentenceOf(input: StepUpInput, found: Found, grown: Grown, flat: Grown)
   const last = ` The last instalment is ${inr(amountsPaid(grown.plan)[1])}.`;
   const value = inr(grown.outcome.value);
   if (input.known === 'amount') {
-    const without = inr(flat.outcome.value);
-    return `${inr(input.amount)} a ${period}${paying}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}.${last} ${left}`;
+    const isRaised = grown.outcome.value - flat.outcome.value >= 0.5;
+    const level = isRaised
+      ? `Without the rise it would be ${inr(flat.outcome.value)}.${last}`
+      : 'No rise comes within this time, so it is the same without.';
+    return `${inr(input.amount)} a ${period}${paying}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. ${level} ${left}`;
   }
   const goal = goalInWords(input, input.period);
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP: you then have ${value}. ${left}`;

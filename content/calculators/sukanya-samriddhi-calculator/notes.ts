@@ -29,7 +29,7 @@ export function notesOf(input: SukanyaInput, account: SukanyaAccount): NoteSheet
   assume(
     firstYear(input) === 1 &&
       input.opened < sukanya.presentScheme.value &&
-      `Before ${formatDate(sukanya.presentScheme.value)} older rules applied, with a larger minimum deposit and perhaps another cut-off day. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
+      `Before ${formatDate(sukanya.presentScheme.value)} older rules applied, with a larger minimum deposit and perhaps another cut-off day. We count those years by today’s rules. Enter your passbook balance under “Account already running” to start from what you really have.`,
     sukanya.presentScheme.cite,
   );
   const misses = account.years

@@ -57,6 +57,15 @@ export function swp(input: SwpInput): Result {
   };
 }
 
+/** Returns the tax of the year `when` and of all years, ₹, as a sentence. */
+function taxInWords(first: number, all: number, when: string): string {
+  if (all < 0.5) return ' You pay no tax.';
+  const begins = first < 0.5 ? 'no tax' : `tax of ${inr(first)}`;
+  return all - first < 0.5
+    ? ` You pay ${begins}, all of it in ${when.replace(/,$/, '')}.`
+    : ` You pay ${begins} in ${when} and ${inr(all)} in all.`;
+}
+
 function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const { corpus, withdrawal, covered, years } = drawdown;
   const period = periodNames[input.frequency];
@@ -70,10 +79,7 @@ function sentenceOf(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const until = fromFirstDay(input, formatMonths(input.period));
   const year = firstPaidYear(years);
   const when = year === 0 ? 'the first year' : `year ${year + 1}, the first with withdrawals,`;
-  const tax =
-    input.fund === 'none'
-      ? ''
-      : ` You pay tax of ${inr(years[year]?.tax ?? 0)} in ${when} and ${inr(sums.tax)} in all.`;
+  const tax = input.fund === 'none' ? '' : taxInWords(years[year]?.tax ?? 0, sums.tax, when);
   const at = `at ${pct(input.rate)} a year`;
   const leave = input.leave > 0 ? ` and leave ${inr(input.leave)}` : '';
   if (input.known === 'share') {

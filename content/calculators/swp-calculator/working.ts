@@ -19,7 +19,7 @@ import {
   verdict,
   type Worksheet,
 } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import {
@@ -56,7 +56,7 @@ function shareSteps(
   const monthly = plan.returnOf(1);
   const part = sharePaid(input) * 100;
   const grownFor = delay + (timing === 'start' ? 0 : every);
-  const returns = pct(monthly * 100, 6);
+  const growth = onePlus(monthly * 100, 6);
   heading('The plan');
   step(percentage('Return per month', monthly * 100, { decimals: 6 }), monthlyReturnInWords(input), annuity);
   step(
@@ -64,7 +64,7 @@ function shareSteps(
     every === 12 ? `${pct(input.share)} once a year` : `${pct(input.share)} ÷ ${12 / every}`,
   );
   const first = rupees('First withdrawal', withdrawal, { decimals: 2 });
-  step(first, `${inr(corpus)}${grownFor > 0 ? ` × (1 + ${returns})^${grownFor}` : ''} × ${pct(part, 4)}`, annuity);
+  step(first, `${inr(corpus)}${grownFor > 0 ? ` × ${growth}^${grownFor}` : ''} × ${pct(part, 4)}`, annuity);
   step(
     percentage(
       'Change of the balance from one withdrawal to the next',
@@ -73,20 +73,20 @@ function shareSteps(
         decimals: 4,
       },
     ),
-    `(1 + ${returns})${every > 1 ? `^${every}` : ''} × (1 − ${pct(part, 4)}) − 1. Each withdrawal changes by as much`,
+    `${growth}${every > 1 ? `^${every}` : ''} × (1 − ${pct(part, 4)}) − 1. Each withdrawal changes by as much`,
   );
   const last = lastWithdrawal(path);
   const at = path.findLast(({ withdrawn }) => withdrawn > 0)?.month ?? input.period;
   step(rupees('Last withdrawal', last, { decimals: 2 }), `In month ${at}, by the same share of what is there then`);
   step(
     rupees('Last withdrawal, in today’s rupees', last / pricesAfter(input.inflation, at)),
-    `${inr(last)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(at / 12)}`,
+    `${inr(last)} ÷ ${onePlus(input.inflation)}^${yearsPower(at)}`,
   );
   return first;
 }
 
 function monthlyReturnInWords({ convention, rate }: SwpInput): string {
-  return convention.startsWith('nominal') ? `${pct(rate)} ÷ 12` : `(1 + ${pct(rate)})^(1 ÷ 12) − 1`;
+  return convention.startsWith('nominal') ? `${pct(rate)} ÷ 12` : `${onePlus(rate)}^(1 ÷ 12) − 1`;
 }
 
 /** Writes the plan and how long the money lasts; returns the answer. */
@@ -98,18 +98,18 @@ export function planSteps(sheet: Worksheet, input: SwpInput, drawdown: Drawdown)
   heading('The plan');
   step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), monthlyReturnInWords(input), annuity);
   step(
-    rupees('Present value of ₹1 each time', perRupee, { decimals: 2 }),
-    `Each withdrawal${input.rise > 0 ? `, ${pct(input.rise)} higher every year,` : ''} ÷ (1 + ${pct(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
+    rupees('Present value of ₹1 each time', perRupee, { decimals: 6 }),
+    `Each withdrawal${input.rise > 0 ? `, ${pct(input.rise)} higher every year,` : ''} ÷ ${onePlus(plan.returnOf(1) * 100, 6)}^months, added up over ${formatMonths(input.period)}`,
     annuity,
   );
   const leftover =
     leave > 0 ? ` for the money to keep: ${inr(input.leave)} ÷ the growth in ${formatMonths(input.period)}` : '';
   let answer = lastsFigure(input, drawdown);
   if (input.known === 'corpus') {
-    answer = rupees('Money needed', corpus);
+    answer = rupees('Money needed', corpus, { decimals: 2 });
     step(
       answer,
-      `${inr(withdrawal)} × ${formatNumber(perRupee)}${leave > 0 ? ` + ${inr(leave)}${leftover}` : ''}`,
+      `${inr(withdrawal)} × ${formatNumber(perRupee, 6)}${leave > 0 ? ` + ${inr(leave)}${leftover}` : ''}`,
       annuity,
     );
   } else {
@@ -117,7 +117,7 @@ export function planSteps(sheet: Worksheet, input: SwpInput, drawdown: Drawdown)
     const lasting = rupees('Withdrawal that lasts to the end', most, { decimals: 2 });
     step(
       lasting,
-      `${leave > 0 ? `(${inr(corpus)} − ${inr(leave)}${leftover})` : inr(corpus)} ÷ ${formatNumber(perRupee)}, not below 0`,
+      `${leave > 0 ? `(${inr(corpus)} − ${inr(leave)}${leftover})` : inr(corpus)} ÷ ${formatNumber(perRupee, 6)}, not below 0`,
       annuity,
     );
     step(
@@ -180,7 +180,7 @@ export function sumSteps({ heading, step }: Worksheet, input: SwpInput, drawdown
   step(rupees('Left at the end', left), `${inr(corpus)} + growth − withdrawals`);
   step(
     rupees('Left, in today’s rupees', left / pricesAfter(input.inflation, input.period)),
-    `${inr(left)} ÷ (1 + ${pct(input.inflation)})^${formatNumber(input.period / 12)}`,
+    `${inr(left)} ÷ ${onePlus(input.inflation)}^${yearsPower(input.period)}`,
   );
   const index = firstPaidYear(years);
   const first = years[index];

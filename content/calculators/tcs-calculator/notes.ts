@@ -49,7 +49,7 @@ export function notesOf(
   assume(
     manufacture &&
       !input.forManufacture &&
-      `The buyer has not declared that the goods are used in manufacture or for power. With that declaration (Form ${formName('27C', act)}) the seller collects nothing.`,
+      `The buyer has not declared that the goods are used in manufacture or for power. With that declaration, Form ${formName('27C', act)}, the seller collects nothing.`,
     tcsForManufacture[act],
   );
   warn(
