@@ -33,7 +33,7 @@ export const corrections: readonly Correction[] = [
     wrong:
       'The working divided the years by twelve, and the sentence said that the target is what the money becomes after whole months.',
     byHowMuch:
-      '“5 years ÷ 12” for 5 years. ₹1,00,000 at 84% a year, simple interest, was said to become ₹2,00,000 in 1 year 3 months, when it is ₹2,05,000.',
+      'The working of 5 years said “5 years ÷ 12”. ₹1,00,000 at 84% a year, simple interest, was said to become ₹2,00,000 in 1 year 3 months, when it is ₹2,05,000.',
     right: 'The months are divided by twelve, and the target is reached within that time. The amounts were right.',
   },
   {
