@@ -1,5 +1,5 @@
 import { HALF_PAISA } from './half-paisa';
-import { levelPayment } from './loan';
+import { levelPayment } from './level-payment';
 
 /** Instalments between two steps of a rising instalment: a year of months. */
 const PERIODS_PER_STEP = 12;

@@ -1,5 +1,5 @@
 import { rateNear } from './irr';
-import { levelPayment, wholePeriodsToRepay } from './loan';
+import { levelPayment, wholePeriodsToRepay } from './level-payment';
 import { type Repayment, type RunningLoan, repay } from './prepayment';
 
 /**

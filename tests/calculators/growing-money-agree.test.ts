@@ -17,7 +17,7 @@ import {
 } from '@/lib/calculator';
 import { ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { type FundLot, redeemUnits } from '@/lib/finance/fund-lots';
-import { levelPayment } from '@/lib/finance/loan';
+import { levelPayment } from '@/lib/finance/level-payment';
 import { withdrawalPath } from '@/lib/finance/withdrawals';
 import { pastedRows } from '@/lib/paste-rows';
 import { countCompared, drawsOf, runs } from '../runs';

@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { periodicRate } from '@/lib/finance/irr';
 import {
-  amortise,
-  annualPercentageRate,
   balanceAfter,
-  borrowerFlows,
   flatInterest,
-  flatSchedule,
-  LONGEST_SCHEDULE,
-  type LoanRow,
-  type LoanTerms,
   leastPayment,
   levelPayment,
   levelPaymentWithAdvance,
   periodsToRepay,
   principalRepaidBy,
   wholePeriodsToRepay,
+} from '@/lib/finance/level-payment';
+import {
+  amortise,
+  annualPercentageRate,
+  borrowerFlows,
+  flatSchedule,
+  LONGEST_SCHEDULE,
+  type LoanRow,
+  type LoanTerms,
 } from '@/lib/finance/loan';
 import { runs } from '../runs';
 

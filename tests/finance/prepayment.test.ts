@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { periodicRate } from '@/lib/finance/irr';
-import {
-  amortise,
-  balanceAfter,
-  type LoanTerms,
-  levelPayment,
-  periodsToRepay,
-  wholePeriodsToRepay,
-} from '@/lib/finance/loan';
+import { balanceAfter, levelPayment, periodsToRepay, wholePeriodsToRepay } from '@/lib/finance/level-payment';
+import { amortise, type LoanTerms } from '@/lib/finance/loan';
 import {
   delayed,
   type ExtraPayment,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { amortise, levelPayment } from '@/lib/finance/loan';
+import { levelPayment } from '@/lib/finance/level-payment';
+import { amortise } from '@/lib/finance/loan';
 import { type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { aheadOf, movedLoan, rateWithInterest } from '@/lib/finance/refinance';
 

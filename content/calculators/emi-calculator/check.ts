@@ -1,7 +1,8 @@
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { compareText } from '@/lib/compare-text';
-import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
+import { leastPayment } from '@/lib/finance/level-payment';
+import type { LoanRow, Shortfall } from '@/lib/finance/loan';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import { type EmiInput, fields } from './form';
 import { emisNeeded, feeOf, financedAmount, repaidByEmis, resolved, scheduleOf } from './loan';

@@ -1,15 +1,7 @@
 import { loanRules } from '@/content/rules/loans';
 import { addMonths, financialYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
-import {
-  amortise,
-  flatSchedule,
-  type LoanRow,
-  type LoanSchedule,
-  type LoanTerms,
-  periodsToRepay,
-  principalRepaidBy,
-  wholePeriodsToRepay,
-} from '@/lib/finance/loan';
+import { periodsToRepay, principalRepaidBy, wholePeriodsToRepay } from '@/lib/finance/level-payment';
+import { amortise, flatSchedule, type LoanRow, type LoanSchedule, type LoanTerms } from '@/lib/finance/loan';
 import type { EmiInput } from './form';
 
 const monthsOf = { once: undefined, monthly: 1, yearly: 12 } as const;

@@ -4,7 +4,8 @@ import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { count, exactRupees, monthFigure, months, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
-import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
+import { flatInterest, levelPayment } from '@/lib/finance/level-payment';
+import { borrowerFlows, type LoanRow } from '@/lib/finance/loan';
 import { counted, exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { EmiInput } from './form';
 import {

@@ -1,5 +1,5 @@
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
-import { levelPayment, principalRepaidBy } from '@/lib/finance/loan';
+import { levelPayment, principalRepaidBy } from '@/lib/finance/level-payment';
 import type { HomeLoanEligibilityInput } from './form';
 
 const PER_YEAR = 12;

@@ -1,7 +1,7 @@
 import { annuity, houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { principalRepaidBy } from '@/lib/finance/loan';
+import { principalRepaidBy } from '@/lib/finance/level-payment';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { HomeLoanEligibilityInput } from './form';
 import {

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '@/lib/calculator';
-import { leastPayment } from '@/lib/finance/loan';
+import { leastPayment } from '@/lib/finance/level-payment';
 import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import { presentLoan, withRatesThatHold } from './loan';

@@ -2,7 +2,7 @@ import { smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
 import { periodicRate } from '@/lib/finance/irr';
-import { levelPayment, wholePeriodsToRepay } from '@/lib/finance/loan';
+import { levelPayment, wholePeriodsToRepay } from '@/lib/finance/level-payment';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import {
   type Ahead,

@@ -1,6 +1,6 @@
 import { prepaymentCharges } from '@/content/rules/loans';
 import { type Problem, problemAt, problemSheet } from '@/lib/calculator';
-import { leastPayment } from '@/lib/finance/loan';
+import { leastPayment } from '@/lib/finance/level-payment';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { PrepaymentInput } from './form';

@@ -1,5 +1,5 @@
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
-import { balanceAfter, levelPayment, wholePeriodsToRepay } from '@/lib/finance/loan';
+import { balanceAfter, levelPayment, wholePeriodsToRepay } from '@/lib/finance/level-payment';
 import { type ExtraPayment, type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import type { PrepaymentInput } from './form';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/calculator';
-import { levelPayment as exactPayment } from '@/lib/finance/loan';
+import { levelPayment as exactPayment } from '@/lib/finance/level-payment';
 import { listOf } from '@/lib/list-of';
 import { financialYears, type Model, type ModelColumn } from '@/lib/model';
 import { levelPayment, runningLoanColumns } from '@/lib/model-loan';

@@ -3,7 +3,7 @@ import { annuity, loanRules } from '@/content/rules/loans';
 import { exactRupees, months, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
-import { periodsToRepay } from '@/lib/finance/loan';
+import { periodsToRepay } from '@/lib/finance/level-payment';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
 import { counted, exactInr, formatMonth, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { ChargeRule, Charges } from './charges';
