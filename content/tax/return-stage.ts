@@ -9,6 +9,9 @@ import { revisedUntil } from './revised-return';
 /** The year runs, a return is in time, it is late, one that was filed can only be revised, or none can be filed or revised any more. */
 type ReturnStage = 'runs' | 'inTime' | 'late' | 'revised' | 'over';
 
+/** Whether a return of the year can still be filed by its due date. */
+export const canBeInTime = (stage: ReturnStage): stage is 'runs' | 'inTime' => stage === 'runs' || stage === 'inTime';
+
 /** What of a year decides its returns. */
 type YearOfReturns = Pick<AdvanceTaxYear, 'financialYear' | 'lastDay' | 'returns'>;
 
@@ -34,7 +37,7 @@ export function oldRegimeReturn(year: YearOfReturns, today: IsoDate | '', leftOu
   const belated = formatDate(year.returns.belated.value);
   const rules = rulesOfYear(refundRules, year.financialYear);
   const stage = returnStage(year, today);
-  if (stage === 'runs' || stage === 'inTime')
+  if (canBeInTime(stage))
     return `Only a return filed by ${due} can be in the old regime, and it can claim what your employer left out. A late return is in the new regime.`;
   const only = `Only a return filed by ${due} could be in the old regime.`;
   const add = `If yours was and left ${leftOut} out, a revised return by ${revisedUntil(rules)} can add it.`;

@@ -1,7 +1,7 @@
 import { healthCosts, premiumGst } from '@/content/rules/health-insurance';
 import { refundRules } from '@/content/rules/years/refunds';
 import { formName, sectionBeside } from '@/content/tax/law-names';
-import { oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
+import { canBeInTime, oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
 import { yearToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -21,7 +21,7 @@ export function notesOf(input: HealthInput, both: Both, taxes: Taxes, policies: 
   const notes = noteSheet();
   const { returns } = yearOf(input);
   const stage = returnStage(yearOf(input), input.today);
-  const isOpen = stage === 'runs' || stage === 'inTime';
+  const isOpen = canBeInTime(stage);
   notes.notForYou(
     'This is not for a Hindu undivided family: it has one limit for its members, no check-ups and no parents’ group. Premiums that your employer pays are not your deduction either.',
   );

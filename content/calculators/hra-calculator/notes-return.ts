@@ -3,7 +3,7 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { advanceTaxYears } from '@/content/rules/years/advance-tax';
 import { refundRules } from '@/content/rules/years/refunds';
 import { formName, lateOldRegimeNeeds } from '@/content/tax/law-names';
-import { oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
+import { canBeInTime, oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
 import { revisedUntil } from '@/content/tax/revised-return';
 import { actOf } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
@@ -30,8 +30,7 @@ function businessReturn(input: HraInput): string {
   const byDay = `filed by ${formatDate(business)}${audit === business ? '' : `, or ${formatDate(audit)} with audited accounts`}`;
   const form = act === 'act1961' ? ', and Form 10-IEA by that day' : '';
   const needs = `only if ${lateOldRegimeNeeds(act)}.`;
-  if (stage === 'runs' || stage === 'inTime')
-    return `The old regime needs a return ${byDay}${form}. A late return can use it ${needs}`;
+  if (canBeInTime(stage)) return `The old regime needs a return ${byDay}${form}. A late return can use it ${needs}`;
   const belated = formatDate(returns.belated.value);
   const needed = `The old regime needed a return ${byDay}${form}.`;
   const add = `If yours is in it and left the rent out, a revised return by ${revisedUntil(rules)} can add it.`;
@@ -50,7 +49,7 @@ export function returnNote({ action, actionOn }: NoteSheet, input: HraInput, rul
   const stage = stageOf(input);
   const rule =
     input.situation === 'selfEmployed' ? businessReturn(input) : oldRegimeReturn(year, input.today, 'the rent');
-  if (stage === 'runs' || stage === 'inTime') {
+  if (canBeInTime(stage)) {
     const due = input.situation === 'selfEmployed' ? business : individual;
     actionOn(
       dayOfVisit(input.today) > due ? audit : due,
@@ -66,7 +65,7 @@ export function rentFormNote({ action }: NoteSheet, input: HraInput, rules: Hous
   const form = `Form ${formName('10BA', actOf(input.financialYear))}`;
   action(
     stage !== 'over' &&
-      `File ${form} on the income-tax portal before ${stage === 'runs' || stage === 'inTime' ? 'your return' : 'a return that claims it'}, and keep rent receipts and the rent agreement.`,
+      `File ${form} on the income-tax portal before ${canBeInTime(stage) ? 'your return' : 'a return that claims it'}, and keep rent receipts and the rent agreement.`,
     rules.rentDeductionForm,
   );
 }

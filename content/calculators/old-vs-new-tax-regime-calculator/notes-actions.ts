@@ -1,6 +1,6 @@
 import { dayOfVisit } from '@/content/day-of-visit';
 import { lateReturnMissed, oldRegimeMissed } from '@/content/tax/late-return';
-import { returnStage } from '@/content/tax/return-stage';
+import { canBeInTime, returnStage } from '@/content/tax/return-stage';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate, inr } from '@/lib/format';
@@ -34,7 +34,7 @@ function employerNote(notes: NoteSheet, input: RegimeInput, { lower, year, ...re
     past: 'What you told your employer decided only the TDS, not the regime of your return.',
   };
   notes.action(
-    input.salary !== 0 && (stage === 'runs' || stage === 'inTime' ? text[stage] : text.past),
+    input.salary !== 0 && (canBeInTime(stage) ? text[stage] : text.past),
     year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
   );
 }
@@ -94,7 +94,7 @@ function lateNote({ action, actionOn }: NoteSheet, input: RegimeInput, answer: A
   const cite = input.business ? businessChoice : oldRegimeChoice;
   const isOld = lower === 'old' && !isOldClosed(input);
   const possible = `a late return is possible until ${formatDate(belated.value)}, ${lateRegime(input, answer)}.`;
-  if (stage === 'runs' || stage === 'inTime') {
+  if (canBeInTime(stage)) {
     const isPartlyPast = input.business && dayOfVisit(input.today) > due.value.business;
     actionOn(
       belated.value,
@@ -118,7 +118,7 @@ export function actionNotes(notes: NoteSheet, input: RegimeInput, answer: Advise
   const { lower, year } = answer;
   const stage = stageOf(input, answer);
   employerNote(notes, input, answer);
-  if (stage === 'runs' || stage === 'inTime') {
+  if (canBeInTime(stage)) {
     if (input.business) businessNote(notes, input, answer);
     else {
       const date = year.returns.due.value.individual;

@@ -4,7 +4,7 @@ import { refundRules } from '@/content/rules/years/refunds';
 import { incomeForFee } from '@/content/tax/income-for-fee';
 import { sectionBeside } from '@/content/tax/law-names';
 import { noReturnText } from '@/content/tax/return-duty';
-import { oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
+import { canBeInTime, oldRegimeReturn, returnStage } from '@/content/tax/return-stage';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
@@ -17,7 +17,7 @@ import { moreInOther, type TakeHome } from './take-home';
 export function refundText({ setting: { input, year } }: TakeHome): string {
   const stage = returnStage(year, input.today);
   const belated = formatDate(year.returns.belated.value);
-  if (stage === 'runs' || stage === 'inTime') return 'You get it back as a refund when you file.';
+  if (canBeInTime(stage)) return 'You get it back as a refund when you file.';
   if (stage === 'late') return `You get it back as a refund when you file, until ${belated}.`;
   const { value: last } = rulesOfYear(refundRules, input.financialYear).condonation;
   const condone =
