@@ -158,7 +158,7 @@ tax-planning-timeline = due date|due dates|last date|last dates|deadline|deadlin
  next month|july 31|31 july|september 30|october 31|compliance|filing dates|gst due date|gstr due|tds due date|tds return date|24q 26q|advance tax dates|
  itr date|itr last date|huf return date|company return date|audit report date|extended date|what to do before march|march checklist|31 march tak|checklist|
  alert|ics|schedule of taxes
-tds-calculator = tds kitna|tds kaatna|tds katega|tds deduct|how much tds|deduct before paying|deduct tax|deduct while paying|cut tds|tds rate|withholding|
+tds-calculator = tds kitna|tds on fd interest|fd interest tds|tds senior interest|tds kaatna|tds katega|tds deduct|how much tds|deduct before paying|deduct tax|deduct while paying|cut tds|tds rate|withholding|
  pay contractor|contractor payment|thekedar|painter payment|interior designer|professional fees|ca fees|lawyer fees|architect fees|commission paid|brokerage paid agent|
  buy flat tds|flat kharidna|buying property tds|1 percent property|26qb|26qc|26qd|194ia|194ib|194m|194j|194c|194h|194i|194q|194t|194r|194n|194s|194o|
  landlord rent 50000|makan malik ko|rent to landlord|rent above 50000|kiraya 50 hazaar|tenant deduct|individual rent|2 percent rent|cash withdrawal|bank cash nikala|

@@ -1007,12 +1007,13 @@ const savedFor = {
   unless: /(?<![a-z])(?:loan|emi|karza?|kharcha?|pension|rent|kiraya|salary|nikal\w*|byaj)(?![a-z])/,
 };
 
-/** The old regime alone, with no word of a choice between both, says how the tax that is asked for is worked out. */
+/** One regime alone, with no word of a choice between both, says how the tax that is asked for is worked out. */
 const oneRegime = {
-  pattern: /(?<![a-z])(?:old|purani|purana) (?:tax )?regime?(?![a-z])|पुरानी (?:टैक्स )?(?:रिजीम|व्यवस्था)/gu,
-  means: 'income tax liability',
+  pattern:
+    /(?<![a-z])(?:old|puran[ai]|new|nay[ai]|nai|nayi) (?:tax )?regime?(?![a-z])|(?:पुरानी|नई) (?:टैक्स )?(?:रिजीम|व्यवस्था)/gu,
+  means: 'income tax slab',
   unless:
-    /^(?!.*(?:(?<!(?:old|puran[ai]) )tax(?! regim)|टैक्स|आयकर))|(?:old|puran[ai]|पुरानी).*(?:new|nay[ai]|नई)|(?:new|nay[ai]|नई).*(?:old|puran[ai]|पुरानी)|(?<![a-z])(?:which|kaun\w*|konsa|vs|versus|compare\w*|comparison|better|best|switch|shift|choose|opt|should|save|saving|benefit|or|ya|sahi|behtar|fayda|faayda|break ?-?even|10-?iea|calendar|dates?|deadlines?|take ?-?home|in ?-?hand)(?![a-z])|कौन|बेहतर|तुलना|चुन|या |सही|फायदा/u,
+    /^(?!.*(?:(?<!(?:old|puran[ai]|new|nay[ai]) )tax(?! regim)|टैक्स|आयकर))|(?:old|puran[ai]|पुरानी).*(?:new|nay[ai]|नई)|(?:new|nay[ai]|नई).*(?:old|puran[ai]|पुरानी)|(?<![a-z])(?:which|kaun\w*|konsa|vs|versus|compare\w*|comparison|better|best|switch|shift|choose|opt|should|save|saving|benefit|or|ya|sahi|behtar|fayda|faayda|break ?-?even|10-?iea|calendar|dates?|deadlines?|take ?-?home|in ?-?hand)(?![a-z])|कौन|बेहतर|तुलना|चुन|या |सही|फायदा/u,
 };
 
 /** Dates of the year are the calendar's, whoever asks. */

@@ -21,6 +21,8 @@ export interface Meaning {
   /** Of a day: a year alone says it, or somebody's age. */
   readonly byYear?: true;
   readonly byAge?: true;
+  /** Of a rate: that of money lent, twelve times the rate of a month. */
+  readonly lent?: true;
 }
 
 /** How a page asks for a figure. */
@@ -41,6 +43,12 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly role?: 'from' | 'to';
   /** Words of the page's own name say this figure as well as others do: "step up 10%". */
   readonly named?: true;
+  /** The choice of the form that says how often its amount is paid, of a month where the choice is not made. */
+  readonly howOften?: string;
+  /** A rate of a month or of a year, as a choice of the form says. */
+  readonly anyTime?: true;
+  /** It takes no amount behind the word for a loan: "home loan 45 lakh" is no price or income. */
+  readonly noLoan?: true;
   /** It takes money of other countries. */
   readonly foreign?: true;
   /** The box of the same page with the rate in rupees of one unit of its money: where a search names no other money its amount is in rupees, at 1. */

@@ -188,6 +188,10 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
   year: 'calendaryear',
 };
 
+/** Words for loans and savings with a page of their own: a rate by the month is no money lent then. */
+const ofOwnPage =
+  /(?<![a-z])(?:emis?|kist|personal loan|gold|sona|sone|sip|swp|lump ?sum|step ?up|fd|rd|ppf|nps|inflation|cagr)(?![a-z])/;
+
 /** Returns the words of a query, with a mark and what it is in place of each figure. */
 const wordsAround = ({ text, quantities }: ReadSearch): string =>
   quantities.reduceRight((words, { at, end, as, isSure, isAge, per }) => {
@@ -195,7 +199,7 @@ const wordsAround = ({ text, quantities }: ReadSearch): string =>
     const kind = isSure || first === 'year' ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
     // A rate by the month is what is asked of money lent.
-    const lent = as.percent !== undefined && per === 'month' ? ' saikda' : '';
+    const lent = as.percent !== undefined && per === 'month' && !ofOwnPage.test(text) ? ' saikda' : '';
     return `${words.slice(0, at)} ${mark}${kind}${lent} ${words.slice(end)}`;
   }, text);
 

@@ -2,13 +2,14 @@
 import type { QuantityKind } from './asked';
 import { withAbbreviations } from './devanagari';
 import { anyLetter, letters, lettersAndDigits } from './letters';
+import { type Outcome, outcomeOf } from './outcome';
 import { parseAmount, parseDuration } from './parse';
 import { writtenOut } from './short-forms';
 import { slipsBetween } from './spelling';
 import { withDigits } from './spoken-numbers';
 
 /** A figure of a search, and what is beside it. */
-export interface TypedQuantity {
+export interface TypedQuantity extends Outcome {
   /** What it may be, the likeliest first, with its value as each: ₹, percent, months, days since 1970, grams, square feet. */
   readonly as: Readonly<Partial<Record<QuantityKind, number>>>;
   /** Whether its kind is written: "8.5%", "20 years", "5 lakh". A bare number's is guessed. */
@@ -98,6 +99,8 @@ const names = new RegExp(
     // The days whose values the law takes for the cost: "value on 31 Jan 2018", "fmv 1 april 2001".
     '(?<=(?:value|fmv|price|rate|nav)(?: as)?(?: on| of)? )(?:31(?:st)? jan(?:uary)?,? 2018|1(?:st)? apr(?:il)?,? 2001)',
     '(?<=(?:fmv|market value) (?:as )?(?:(?:on|of|in) )?)2001(?= )',
+    // "TDS 195 flat": a section, as no amount of tax is.
+    `(?<=(?<![a-z])tds )19[2-6]${ends}(?! ?(?:%|rs|k${ends}|lakh|hazaa?r|rupees))`,
     // What gratuity is worked out from, and no length of service.
     '(?<=average (?:salary |pay )?(?:of )?(?:the |my )?)last (?:ten|10) months',
     `${begins}401k${ends}`,
@@ -154,6 +157,15 @@ function scaled(number = '', unit = ''): number {
 }
 
 /** The kinds of figures with their patterns, those that hold others first. */
+/** Words of money that is paid out of an amount, and a time behind what is paid. */
+const ofWithdrawals = /(?<![a-z])(?:swp|withdraw\w*|nikal\w*|fire|kharch\w*|expenses?|retire\w*)(?![a-z])/;
+const ofTime =
+  /^\s*(?:(?:yearly|monthly|annual(?:ly)?|quarterly|mahin[ae]|saal|p\.?[am]\.?)(?![a-z])|(?:per|a|har|every|each) (?:month|year|quarter|mahin[ae]|saal))/;
+
+/** Returns whether the second part of an amount is paid out of the first, "swp 1 crore 6 lakh yearly", by its share. */
+const isPaidFrom = ({ 0: text, index, input }: RegExpExecArray, share: number) =>
+  share <= mostPaidAgain && ofWithdrawals.test(input) && ofTime.test(input.slice(index + text.length));
+
 const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Found, 'at' | 'length'> | null])[] = [
   [
     new RegExp(`${beginsDay}(\\d{1,2})[-/.](\\d{1,2})[-/.]((?:19|20)?\\d\\d)${ends}`, 'gu'),
@@ -333,7 +345,12 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
           `${begins}(?:${currency}\\s?)?(${first})\\s?(${upper})${ends}\\s(${number})\\s?(${lower})${ends}(?:\\s?${currency}${ends})?`,
           'gu',
         ),
-        ([, one, unit, two, smaller]: RegExpExecArray) => once('money', scaled(one, unit) + scaled(two, smaller)),
+        (found: RegExpExecArray) => {
+          const [, one, unit, two, smaller] = found;
+          return isPaidFrom(found, scaled(two, smaller) / scaled(one, unit))
+            ? null
+            : once('money', scaled(one, unit) + scaled(two, smaller));
+        },
       ] as const,
   ),
   [
@@ -384,6 +401,11 @@ const aMonth =
 /** "12 % monthly sip" is no rate of a month. */
 const aRateMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
+/** "1.5% monthly": of a rate as small as no loan's is for a year, where nothing else is paid by the month. */
+const aSmallRateMonth =
+  /^\s*(?:monthly|every month|each month)(?=\s*(?:$|(?:flat |reducing )?(?:interest|byaa?j|sood|rate|charges?|returns?|growth)(?! (?:payout|paid|option|income))(?![a-z])|(?:for )?\d+ ?(?:months?|mahin[ae]|years?|yrs?|saal)(?![a-z])))/;
+/** A rate of a month is hardly larger, %. */
+export const mostRateOfMonth = 5;
 const monthBefore =
   /(?:monthly|every month|har mahin[ae]|हर महीने|mahine (?:ka|ki|me)?|month(?:ly)?)\s+(?:\S+\s+){0,2}$/u;
 /** "Monthly income from 20 lakh", "mahine ka byaj 8 lakh": the time is that of the income. */
@@ -417,13 +439,16 @@ const timeAlone = /^\s*(?:monthly|yearly|annual(?:ly)?|salana)\s*$/;
 const mostPaidAgain = 0.1;
 const income =
   /(?:salary|ctc|income|package|basic|earn(?:ing)?s?|pension|rent|turnover|वेतन)(?: (?:is|of|hai|ki|ka))?\s*$/u;
+/** Returns whether a figure is a rate too large for one of a month: "7.1% monthly 5000" is 5,000 a month. */
+const isYearlyRate = ({ as: { percent = 0 }, isSure }: Found) => isSure && percent > mostRateOfMonth;
 /** Returns whether the time between two figures is that of the second. */
 const isTimeOfNext = (text: string, one: Found, next: Found): boolean => {
   const between = text.slice(one.at + one.length, next.at);
   const { money = Number.POSITIVE_INFINITY } = next.as;
   return (
     ofNext.test(between) ||
-    (timeAlone.test(between) && money <= (one.as.money ?? 0) * mostPaidAgain && !income.test(text.slice(0, one.at)))
+    (timeAlone.test(between) &&
+      (isYearlyRate(one) || (money <= (one.as.money ?? 0) * mostPaidAgain && !income.test(text.slice(0, one.at)))))
   );
 };
 /** What stands between the figures of one list. */
@@ -453,9 +478,9 @@ const ofSource = new RegExp(
 
 const ofFormula: Readonly<Record<string, string>> = { p: 'principal', r: 'rate', t: 'time' };
 
-/** "12 years phir hold 8 saal": a time that is shorter than the one before comes on top of it. */
+/** "12 years phir hold 8 saal": a time of holding comes on top of the one before, and so does one of stopping that is shorter. */
 const held =
-  /(?<![\d.])(\d{1,2})( ?(?:years?|yrs?|saal) (?:then|phir|fir|uske baad) (?:stop|hold|leave it|wait)(?: for)? )(\d{1,2})(?= ?(?:years?|yrs?|saal))/g;
+  /(?<![\d.])(\d{1,2})( ?(?:years?|yrs?|saal) (?:then|phir|fir|uske baad) (?:(stop)|hold|leave it|wait)(?: for)? )(\d{1,2})(?= ?(?:years?|yrs?|saal)(?! tak))/g;
 
 const allowance = '(?:da|dearness allowance)';
 const allowanceFirst = new RegExp(
@@ -474,8 +499,8 @@ function readable(typed: string): string {
       .replace(twoDecades, '20 years')
       // "Income 9 lakh rent": what it is comes first.
       .replace(ofSource, '$2 income $1')
-      .replace(held, (all, paid: string, between: string, more: string) =>
-        Number(more) < Number(paid) ? `${paid}${between}${Number(paid) + Number(more)}` : all,
+      .replace(held, (all, paid: string, between: string, isStop: string | undefined, more: string) =>
+        isStop && Number(more) >= Number(paid) ? all : `${paid}${between}${Number(paid) + Number(more)}`,
       )
       // "DA 50% basic 40000": as most people type them.
       .replace(allowanceFirst, '$2 da $1')
@@ -573,10 +598,15 @@ function timeOf({ one: { as, isSure, per }, next, before, after, own, isTimed }:
   // "emi 21000 every year 50000": the time is that of the next.
   const isOfNext = isTimed && !besides.test(before);
   if (aYear.test(after) && !isOfRise && !isOfNext) return 'year';
-  const month = as.percent === undefined || !isSure ? aMonth : aRateMonth;
-  if ((!isOfNext && month.test(after)) || (monthBefore.test(own) && !isOfLoan && !isOfYield(own, as.money)))
-    return 'month';
   const later = isOfRise || isOfNext ? null : laterTime.exec(next ? `${after}0` : after);
+  if (as.percent !== undefined && isSure) {
+    const isSmall = as.percent <= mostRateOfMonth;
+    if ((isSmall || !isTimed) && aRateMonth.test(after)) return 'month';
+    if (isSmall && (aSmallRateMonth.test(after) || later?.[1])) return 'month';
+    return later && !later[1] ? 'year' : null;
+  }
+  const isOfMonth = !isOfNext && aMonth.test(after);
+  if (isOfMonth || (monthBefore.test(own) && !isOfLoan && !isOfYield(own, as.money))) return 'month';
   return later && (later[1] ? 'month' : 'year');
 }
 
@@ -701,6 +731,7 @@ export function readSearch(query: string): ReadSearch {
   const text = readable(typed);
   const found = figuresIn(text);
   let yearly = Number.POSITIVE_INFINITY;
+  const isBehind = !anyLetter.test(text.slice(0, found[0]?.at));
   const quantities = found.map(({ per: _per, at, length, ...one }, index): TypedQuantity => {
     const between = betweenOf(text, found, index);
     const { previous, before, after } = between;
@@ -717,6 +748,7 @@ export function readSearch(query: string): ReadSearch {
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
       ...(isSame && listing.test(before) && { isListed: true as const }),
       ...(ofEach.test(after) && { isEach: true as const }),
+      ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous),
       text: text.slice(at, at + length),
     };
   });

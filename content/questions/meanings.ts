@@ -135,7 +135,7 @@ export const meanings = {
     ...income,
     from: 1_000,
     words:
-      'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ|nafa|fayda|kamai|declared|profit hua|profit of|earned|margin|munafa hua|gain',
+      'profit|net profit|munafa|munaafa|business income|मुनाफा|लाभ|nafa|fayda|kamai|declared|profit hua|profit of|earned|margin|munafa hua',
   },
   turnover: {
     ...income,
@@ -211,12 +211,14 @@ export const meanings = {
   },
   'loan.rate': {
     role: 'from',
+    lent: true,
     ...rate,
     words:
       'interest|rate|roi|byaj|at|@|from|now|present|ब्याज|दर|interest rate|rate of interest|int|current(?: rate)?|present(?: rate)?|existing(?: rate)?|abhi|abhi ka|byaaj|byaj dar|pe|par|floating|fixed|dar|% pe',
   },
   'loan.rate.new': {
     role: 'to',
+    lent: true,
     ...rate,
     words:
       'new(?: rate| bank)?|to|naya(?: bank)?|se|offer(?:ing|ed|s)?|de raha|dega|new rate|naye|lower|reduce(?:d)?|giving|gives|milega|mil raha|नया',
@@ -368,7 +370,7 @@ export const meanings = {
   spending: {
     ...monthlyPayment,
     words:
-      'expenses?|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा',
+      'expenses?|exp(?= [\\d#])|spend(?:ing)?|kharcha|kharch|खर्च|kharch[ae]?|expense|spend(?:s|ing)?|monthly (?:expenses?|spend(?:ing)?|kharcha)|ghar (?:ka )?kharcha?|cost of living|lifestyle|guzara|need|खर्चा',
   },
   saving: {
     ...monthlyPayment,

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { regimes } from './asked-alike';
-import { forTime, noPan } from './asking';
+import { earlierLoss, earlierLosses, forTime, noPan } from './asking';
 import { age, amount, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
@@ -502,7 +502,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     gain: {
       means: 'gain',
       words:
-        'made a profit|booked|gain on|nafa|(?:fayda|munafa|profit|gain) hua|ka (?:fayda|munafa|profit)|kamai|made|earned',
+        'made a profit|booked|gain on|capital gains? tax(?= [\\d#])|nafa|(?:fayda|munafa|profit|gain) hua|ka (?:fayda|munafa|profit)|kamai|made|earned',
     },
     otherIncome: {
       means: 'salary',
@@ -511,11 +511,13 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     shortTermLoss: {
       means: 'loss',
+      only: true,
       words:
         'short ?-?term loss|stcl|st loss|carried forward loss|brought forward loss|short ?-?term (?:capital )?(?:nuksan|ghata)|(?:last year|previous|pichh?l[aei](?: saal ka)?|purana|old) (?:loss|nuksan|ghata)|stcl b/?f',
     },
     longTermLoss: {
       means: 'loss',
+      only: true,
       words:
         'long ?-?term (?:capital )?loss|ltcl|lt loss|long ?-?term (?:nuksan|ghata)|ltcg loss|(?:last year|previous|old|purana|carried forward|brought forward|b/?f|c/?f) (?:long ?-?term|lt|ltcg)(?: capital)? loss',
     },
@@ -1609,7 +1611,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       to: 80,
       only: true,
       words:
-        'fire(?: at| by)?|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)|की उम्र में|फायर|रिटायर',
+        'fire (?:at|by)|(?:stop|quit|leave) (?:work|working|job|my job) (?:at|by)|retire(?:ment)?(?: at| by)?|quit(?: at| by)?|stop (?:at|by)|ritayar|रिटायर|me (?:retire|naukri chhod\\w*|job chhod\\w*|kaam band)|tak retire|(?:naukri|job|kaam)(?= \\S+ (?:pe|par|me|mein|tak|ki) )|(?:pe|par|me|mein|tak|ki umar me|ki age me|saal me) (?:quit|retire|naukri|job|kaam|chhod\\w*|chod\\w*|fire|azad)|retire early (?:at|by)|early retirement (?:at|by)|(?:financial(?:ly)? (?:freedom|free|independen\\w*)|fi) (?:at|by)|leave (?:the |my )?job(?: at| by)?|done working (?:at|by)|work (?:till|until|upto)|kaam (?:band|karunga)|की उम्र में|फायर|रिटायर',
     },
     coastAge: { means: 'age.retire', words: 'coast (?:at|by|from|till)|coast age|coast(?: fire)?(?= \\d)', only: true },
     equityShare: { means: 'loan.share', words: 'equity|in equity|stocks' },
@@ -2404,6 +2406,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     price: {
       means: 'price',
+      noLoan: true,
       bare: true,
       from: 3_00_000,
       words:
@@ -2438,6 +2441,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'coApplicants.income': {
       means: 'salary',
+      noLoan: true,
       side: 'wife|husband|spouse|co ?-?applicant|partner|biwi|patni|pati|father|papa|brother|her|his|पत्नी|पति',
       words:
         "(?:wife|husband|spouse|co ?-?applicant|partner|biwi|father|brother)(?:'s|s)?(?: earns?| ki| ka)?(?: salary| income)?|joint|पत्नी|(?:patni|pati|bhai|brother|sister|son|beta|mother|mummy|father|papa|didi)(?:.s)?(?: ki| ka)? (?:salary|income|kamai|earns?)|co ?-?borrower|second applicant|joint applicant|पति|पिता",
@@ -2601,9 +2605,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'members.salary': {
       bare: true,
-      side: 'karta|members?|my|mera|meri|own|personal|कर्ता',
+      side: 'karta|(?<!from (?:a )?)members?|my|mera|meri|own|personal|कर्ता',
       words:
-        "karta(?:'s)?(?: salary| income)?|member(?:'s)?(?: salary)?|my salary|कर्ता|karta (?:ki |ka )?(?:income|salary|aay|vetan|package)|my income|meri (?:salary|income|aay)|papa ki salary|personal (?:income|salary)|कर्ता (?:वेतन|की आय|आय)",
+        "karta(?:'s)?(?: salary| income)?|(?<!from (?:a )?)member(?:'s)?(?: salary)?|my salary|कर्ता|karta (?:ki |ka )?(?:income|salary|aay|vetan|package)|my income|meri (?:salary|income|aay)|papa ki salary|personal (?:income|salary)|कर्ता (?:वेतन|की आय|आय)",
     },
     kartaPay: {
       means: 'salary',
@@ -2614,7 +2618,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'losses.amount': {
       means: 'loss',
       only: true,
-      words: 'brought forward|carried forward|previous loss|loss|ghata|nuksan|c/?f loss|b/?f loss',
+      words: earlierLosses,
     },
     shortEquityEarly: { means: 'gain', only: true, words: 'stcg before (?:23 )?july 2024' },
     longEquityEarly: { means: 'gain', only: true, words: 'ltcg before (?:23 )?july 2024' },
@@ -2625,7 +2629,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'members.savings': {
       only: true,
-      side: 'karta|members?|my|mera|meri|own|personal|कर्ता',
+      side: 'karta|(?<!from (?:a )?)members?|my|mera|meri|own|personal|कर्ता',
       words: 'my 80c|karta 80c|own 80c|80c|ppf|lic',
     },
     savings: {
@@ -2655,7 +2659,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'gifts.from': {
       options: {
         member:
-          'gift from (?:a )?member|gift from (?:karta|father|papa|relative)|gift (?:from|by) (?:a |the |my )?(?:mother|wife|son|brother|grandfather|dada|papa|father|husband)|(?:member|karta|papa|father) (?:ne|se) gift|member ka gift|(?:father|papa|dada|karta|member)(?= ne (?:huf ko )?gift)',
+          'from (?:a )?member|gift from (?:a )?member|gift from (?:karta|father|papa|relative)|gift (?:from|by) (?:a |the |my )?(?:mother|wife|son|brother|grandfather|dada|papa|father|husband)|(?:member|karta|papa|father) (?:ne|se) gift|member ka gift|(?:father|papa|dada|karta|member)(?= ne (?:huf ko )?gift)',
         will: 'will|inheritance|inherited|virasat|ancestral (?:gift|money|received|mila)|वसीयत|विरासत',
         other:
           'gift from (?:a )?(?:friend|stranger|others?)|gift (?:from|by) (?:a |an |my )?(?:uncle|aunt|cousin|dost|outsider|non ?-?member|sasur|father ?in ?law)|(?:dost|friend|uncle|bahar) (?:ne|se) gift',
@@ -2676,10 +2680,10 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'losses.kind': {
       options: {
-        business: 'business loss|trading loss',
-        house: 'house(?: property)? loss',
-        shortTermCapital: 'short ?-?term(?: capital)? loss|stcl',
-        longTermCapital: 'long ?-?term(?: capital)? loss|ltcl',
+        business: earlierLoss('(?:business|trading) loss'),
+        house: earlierLoss('house(?: property)? loss'),
+        shortTermCapital: earlierLoss('short ?-?term(?: capital)? loss|stcl'),
+        longTermCapital: earlierLoss('long ?-?term(?: capital)? loss|ltcl'),
       },
     },
     healthSenior: { options: { true: 'senior (?:member|parents?)|member (?:above|over) 60' } },
@@ -2878,16 +2882,15 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'losses.amount': {
       means: 'loss',
       only: true,
-      words:
-        '(?:brought|carried|carry) forward(?: \\w+){0,2} loss(?:es)?|(?:b/?f|c/?f) loss|(?:previous|last|old|earlier)(?: year)?(?:.s)? loss(?:es)?|pichh?l[aei] (?:saal ka )?(?:nuksan|ghata|loss)|(?:capital|business|house property|trading|f&o|fno|intraday|speculative|short ?-?term|long ?-?term)(?: capital)? loss(?:es)?|stcl|ltcl',
+      words: earlierLosses,
     },
     'losses.kind': {
       options: {
-        shortTermCapital: 'short ?-?term(?: capital)? loss|stcl',
-        longTermCapital: 'long ?-?term(?: capital)? loss|ltcl',
-        speculative: '(?:speculati(?:ve|on)|intraday) loss',
-        business: '(?:business|f&o|fno|trading) loss',
-        house: 'house property loss|loss (?:from|of) house(?: property)?',
+        shortTermCapital: earlierLoss('short ?-?term(?: capital)? loss|stcl'),
+        longTermCapital: earlierLoss('long ?-?term(?: capital)? loss|ltcl'),
+        speculative: earlierLoss('(?:speculati(?:ve|on)|intraday) loss'),
+        business: earlierLoss('(?:business|f&o|fno|trading) loss'),
+        house: earlierLoss('house property loss|loss (?:from|of) house(?: property)?'),
       },
     },
     'arrears.amount': {

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { nextInTime } from '@/lib/fill/line';
-import { forGoal, forTime, noPan } from './asking';
+import { earlierLoss, earlierLosses, forGoal, forTime, noPan } from './asking';
 import {
   amount,
   count,
@@ -135,6 +135,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     rate: {
       means: 'loan.rate',
+      anyTime: true,
       bare: true,
       words:
         'per month|per annum|p\\.?a|sainkda|taka|byaj dar|sood|at (?:interest|rate)|percent byaj|dar se|byaj pe|sainkd[ae]|की दर',
@@ -623,8 +624,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'losses.amount': {
       means: 'loss',
       only: true,
-      words:
-        'brought forward|carried forward|previous loss|loss(?:es)?(?: of| brought| carried)?|ltcl|stcl|pichl[ae] (?:saal ka )?(?:loss|nuksan|ghata)|purana (?:loss|ghata)|old loss(?:es)?',
+      words: earlierLosses,
     },
     nreInterest: {
       side: 'nre|एनआरई',
@@ -729,10 +729,10 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'losses.kind': {
       options: {
-        shortTermCapital: 'short ?-?term(?: capital)? loss(?:es)?|stcl',
-        longTermCapital: 'long ?-?term(?: capital)? loss(?:es)?|ltcl',
-        house: 'house (?:property )?loss(?:es)?',
-        business: 'business loss(?:es)?',
+        shortTermCapital: earlierLoss('short ?-?term(?: capital)? loss(?:es)?|stcl'),
+        longTermCapital: earlierLoss('long ?-?term(?: capital)? loss(?:es)?|ltcl'),
+        house: earlierLoss('house (?:property )?loss(?:es)?'),
+        business: earlierLoss('business loss(?:es)?'),
       },
     },
     exemption: {
@@ -1342,7 +1342,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'house value|property value|bought for|(?:flat|house|property|ghar) (?:worth|value|cost|price|ki (?:keemat|kimat|value))|worth|market value|current value|kharida|keemat|kimat|कीमत',
     },
-    salary: { bare: true, from: 1_00_000 },
+    salary: { from: 1_00_000 },
     otherIncome: {
       only: true,
       words: 'other income|aur income|freelance(?: income)?|fd (?:interest|byaj)|business income|other earning',
@@ -1354,8 +1354,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'losses.amount': {
       means: 'loss',
       only: true,
-      words:
-        'brought forward|carried forward|house loss|previous loss|(?:loss|ghata|nuksan) (?:from|of) (?:last|previous|earlier) years?|pichh?l[ae] (?:saal ka )?(?:loss|ghata|nuksan)|house property loss|carry ?forward(?: loss)?|loss carried|old loss|loss',
+      words: earlierLosses,
     },
     'houses.unrealised': {
       means: {
@@ -1525,7 +1524,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: {
         ...yearlyPayment,
         words:
-          'home loan|housing loan principal|home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan|emi (?:ka|me(?:in)?|ki) (?:principal|mool\\w*)|principal part|hl principal|home ?loan (?:ka )?(?:principal|mool ?dhan)|loan ka (?:principal|mool\\w*)|मूलधन',
+          'home loan(?! (?:k[ae] )?(?:in?t|byaa?j|ब्याज))|housing loan principal|home loan principal|principal|loan principal|principal (?:repaid|repayment)|mool dhan|muldhan|emi (?:ka|me(?:in)?|ki) (?:principal|mool\\w*)|principal part|hl principal|home ?loan (?:ka )?(?:principal|mool ?dhan)|loan ka (?:principal|mool\\w*)|मूलधन',
       },
     },
     otherSavings: {
@@ -1611,6 +1610,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     amount: {
       means: 'sip',
+      howOften: 'frequency',
       bare: true,
       from: 100,
       to: 5_00_000,
@@ -1659,6 +1659,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     amount: {
       means: 'sip',
+      howOften: 'frequency',
       bare: true,
       from: 100,
       to: 5_00_000,
@@ -1891,21 +1892,23 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'swp-calculator': {
     volatility: { means: 'volatility', only: true },
+    corpus: {
+      means: 'corpus',
+      bare: true,
+      from: 1_00_000,
+      words:
+        'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|lagaye|amount|निवेश|pade? h\\w*|jama h\\w*|hai mere paas|retire\\w* (?:with|fund)|fund (?:value|me(?:in)?|of)|mutual funds?(?: value| me(?:in)?)?|mf (?:value|me(?:in)?)|paisa|money|have|portfolio|gratuity|लगाए|जमा|फंड',
+    },
     withdrawal: {
       means: 'withdrawal',
+      paid: 'again',
+      howOften: 'frequency',
       bare: true,
       per: 'month',
       from: 500,
       to: 10_00_000,
       words:
         'per month|a month|every month|mahine|mahina|महीने|har mahine (?:chahiye|nikal\\w*|mil\\w*)|monthly (?:withdrawal|income|payout|chahiye)|nikalne h\\w*|withdraw (?:karu|kar\\w*)|pension|per quarter|per year|yearly|every quarter|हर महीने|निकालूं',
-    },
-    corpus: {
-      means: 'corpus',
-      bare: true,
-      from: 50_000,
-      words:
-        'invest(?:ed|ment|ing)?|lump ?sum|from|on|of|lagaye|amount|निवेश|pade? h\\w*|jama h\\w*|hai mere paas|retire\\w* (?:with|fund)|fund (?:value|me(?:in)?|of)|mutual funds?(?: value| me(?:in)?)?|mf (?:value|me(?:in)?)|paisa|money|have|portfolio|gratuity|लगाए|जमा|फंड',
     },
     rate: { bare: true },
     period: {

@@ -8,7 +8,7 @@ import { joined, type Sum } from './joined';
 import { type Line, lineOf } from './line';
 import { mentionsOf } from './mentions';
 import { type Pair, pairsOf } from './pairs';
-import { putChoices } from './put-choices';
+import { putChoices, putPayments } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { withShares } from './shares';
 import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
@@ -279,6 +279,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   putRateOfRupees(sheet, line);
   showBoxes(sheet);
   const bands = putChoices(sheet, named, read.typed, line);
+  putPayments(sheet, line);
   const { places } = sheet;
   if (places.length === 0) return null;
   const left = leftOf(sheet, sums);

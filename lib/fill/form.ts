@@ -12,6 +12,9 @@ export interface FillBox extends Meaning {
   readonly per?: 'month' | 'year';
   readonly bare?: true;
   readonly side?: string;
+  readonly howOften?: string;
+  readonly anyTime?: true;
+  readonly noLoan?: true;
   readonly foreign?: true;
   /** The box with the rate in rupees of one unit of its money. */
   readonly rate?: string;

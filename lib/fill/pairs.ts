@@ -90,6 +90,9 @@ const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
 const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
 const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा)/;
 
+/** "Home loan 45 lakh" is no price of a house, and nobody's income. */
+const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
+
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
   // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
@@ -98,12 +101,14 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
     text,
   );
   const asksParents = boxes.some(isOfParent);
+  const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
   return boxes.flatMap((box, order) => {
     const fitting = quantities.flatMap((quantity, index) => {
       // "Mother 68" is nobody else's age, where a form asks for hers.
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
       const isOtherPart = quantity.isOfWhole && !box.ofWhole;
-      const value = isOthers || isOtherPart ? null : valueIn(quantity, box);
+      const isOther = isOtherPart || (box.noLoan && areLoans[index]);
+      const value = isOthers || isOther ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
     return fitting.length > 0
@@ -168,10 +173,13 @@ const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|
 const compared = /^\s*(?:vs|versus)\s*$/;
 
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
-const isNoIncome = /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad)\s+(?:of\s+|is\s+)?$/;
+const isNoIncome =
+  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation)\s+(?:of\s+|is\s+)?$/;
 
 /** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
+/** "95000 rate" is a price, of whatever it is. */
+const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
 /** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
 const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
 const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
@@ -197,9 +205,10 @@ const isRightBeside = (text: string, from: number, to: number, at: number, end: 
 function needingWords({ text, quantities }: Line, own: string): boolean[] {
   const isOfEmi = /\bemi\b/.test(own);
   return quantities.map(
-    ({ at, end }, index) =>
+    ({ at, end, as }, index) =>
       isNoIncome.test(text.slice(0, at)) ||
       isRefund.test(text.slice(end)) ||
+      (as.money !== undefined && isRated.test(text.slice(end))) ||
       (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||
       (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );
@@ -289,7 +298,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
         // A number whose kind is not written is what the words beside it say, or nothing.
         (isLikely || (isGuess && bare > 0) || worth + role >= 6);
       // An amount of a year in a box of a month needs a word.
-      const isShared = words === 0 && !quantity.per && value < (quantity.as.money ?? 0);
+      const isShared = words === 0 && !quantity.per && Math.abs(value) < (quantity.as.money ?? 0);
       if (isShared || !isSaid(words)) return [];
       const without = isSaid(0) ? rest + (words > 0 && box.bare && isLikely ? 2 : 0) : Number.NEGATIVE_INFINITY;
       const meant = leftOf(box, value, by, text);

@@ -115,3 +115,26 @@ export function putChoices(sheet: Sheet, named: Named, text: string, line: Line)
   form.choices.filter((choice) => !put(choice)).forEach(put);
   return bands;
 }
+
+/** By the value of a choice of how often, how many months are between two payments. */
+const monthsBetween: Readonly<Record<string, number>> = {
+  3: 3,
+  6: 6,
+  12: 12,
+  quarterly: 3,
+  'half-yearly': 6,
+  yearly: 12,
+};
+
+/** Puts amounts of a year as one payment of them, where a choice says how often they are paid: "yearly sip 1 lakh", "6 lakh yearly withdrawal". */
+export function putPayments({ places, values }: Sheet, { quantities }: Line): void {
+  places.forEach((place, index) => {
+    const { box, order } = place;
+    const months = monthsBetween[values[box?.howOften ?? ''] ?? ''];
+    const { as, per } = quantities[order] ?? { as: {}, per: null };
+    if (!box || !months || per !== 'year' || as.money === undefined) return;
+    const value = Math.round((as.money * months * 100) / 12) / 100;
+    values[box.name] = String(value);
+    places[index] = { ...place, value };
+  });
+}

@@ -18,6 +18,9 @@ const particle =
   /^(?:at|@|pe|par|se|for|in|on|of|to|from|me|mein|over|after|tak|until|till|upto|ke liye|by|after|baad|में|के लिए|से|पर|तक)$/;
 const ofParticle = 0.5;
 const broken = 10;
+/** Right before an amount these say more of it than right behind one: "60 lakh flat bought 20 lakh". */
+const verb = /^(?:bought|purchased|sold|cost)(?: (?:for|at))? $/;
+const ofVerb = 9;
 /** A word for what comes next says nothing of the figure before it: "8.5% then 9%". */
 const leading = new RegExp(`^${nextInTime}$`, 'u');
 /** … and with what comes then, "then stop", it is of the figure before, and says nothing of the one behind. */
@@ -61,8 +64,17 @@ export function saidOf(
     const crossed = between(line.figures);
     // "tuition fee 2 kids 84000": the word is before the figure before. Behind the next figure it belongs to that.
     if (crossed >= 2 || (isAfter && crossed >= 1) || (!isInside && isAskedFor(line.text, by))) continue;
+    // "Turnover 1.4 crore loss 3 lakh": the word right before a loss is that figure's.
+    const isOfLoss = ({ at, isLoss }: TypedQuantity) =>
+      isLoss && at >= by.to && /^\s*$/.test(line.text.slice(by.to, at));
+    if (isAfter && line.quantities.some(isOfLoss)) continue;
     const word = line.text.slice(by.from, by.to);
     if ((isAfter ? leading : ending).test(word)) continue;
+    const isVerbBefore =
+      quantity.isSure &&
+      quantity.as.money !== undefined &&
+      !isAfter &&
+      verb.test(line.text.slice(by.from, quantity.at));
     const worth =
       beside -
       3 * between(line.words) -
@@ -71,6 +83,7 @@ export function saidOf(
       (crossed >= 1 ? 0 : Math.min(by.isLabel ? 8 : 4, word.length / 4)) -
       (by.isHeld ? ofHeld : 0) +
       (isAfter === isAfterUsual ? usualSide : 0) +
+      (isVerbBefore ? ofVerb : 0) +
       (by.others === undefined || particle.test(word) ? 0 : ofItsOwn - Math.min(by.others, mostShared));
     const said = worth * (particle.test(word) ? ofParticle : word.replace(own, '').trim() === '' ? ofOwnName : 1);
     if (said > best.worth) best = { worth: said, by };

@@ -1,5 +1,5 @@
 /** A figure in the unit of a box. */
-import type { TypedQuantity } from '../typed-quantities';
+import { mostRateOfMonth, type TypedQuantity } from '../typed-quantities';
 import type { FillBox } from './form';
 
 const mostOfMonth = 5_00_000;
@@ -27,10 +27,37 @@ function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): numb
   return day >= min && day <= max ? day : null;
 }
 
-/** Returns a figure in the unit of a box; null where it is not plausible there. */
+/** What says that a rate is one of a year, though another word for its time may be missing. */
+const ofYear = /year|interest|inflation|return|rise|raise|growth|fd rate|ppf rate/i;
+
+/** Returns a rate of a month as a box asks for it: a lender's twelvefold for a year, as its EMI is worked out; null where its year is something else. */
+function rateOfMonth(rate: number, { label, lent, anyTime }: FillBox): number | null {
+  if (anyTime || /month/i.test(label) || !ofYear.test(label)) return rate;
+  return lent ? Math.round(rate * 12_00) / 100 : null;
+}
+
+const ofLoss = /loss|nuksan|ghata/;
+const ofGain = /profit|gain|munafa|fayda|[sl]tcg/;
+
+/** Returns a figure in the unit of a box, a loss with a minus where the box takes one; null where it is not plausible there. */
 export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
+  if (quantity.isGain && box.kind === 'money' && !ofGain.test(box.words)) return null;
+  if (!quantity.isLoss || box.kind !== 'money') return plainValueIn(quantity, box);
+  const isSigned = (box.min ?? 0) < 0;
+  const value = isSigned || ofLoss.test(box.words) ? plainValueIn(quantity, box) : null;
+  return value !== null && isSigned ? -value : value;
+}
+
+/** Returns a figure in the unit of a box; null where it is not plausible there. */
+function plainValueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (box.byAge && quantity.isAge) return bornAt(quantity.as.count ?? 0, box);
-  const typed = quantity.as[box.kind];
+  const asked = quantity.as[box.kind];
+  const isOfMonth =
+    box.kind === 'percent' &&
+    quantity.per === 'month' &&
+    asked !== undefined &&
+    (quantity.isSure || asked <= mostRateOfMonth);
+  const typed = isOfMonth ? (rateOfMonth(asked, box) ?? undefined) : asked;
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
   if (isOfOtherMoney(box) && !box.rate && inRupees.test(quantity.text)) return null;
   // Years are no number of things, but they may be an age.
