@@ -107,4 +107,6 @@ export const baggage = {
     value: 35,
     cite: { source: 'baggage-rate-2016', at: 'Notification No. 26/2016-Customs, heading 9803' },
   } satisfies Rule<number>,
+  /** Basic duty that news reports of the Budget of 2026 print for baggage too, %; the Act cut heading 9804 alone. */
+  reported: 10,
 } as const;

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, onExample, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const lot = { date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1, kind: 'same' } as const;
@@ -67,6 +67,24 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['foreign: 24 months too', '21,250 × 1.04', 'foreign', [{ ...lot, date: '2024-06-10' }], [{ ...sale, date: '2025-07-10', shares: 1_000, price: 500 }], 'Short-term', 1_00_000, 22_100],
     ['a loss after the exercise lowers no tax', '1,000 × (300 − 400): no set-off against salary', 'unlisted', [lot], [{ ...sale, shares: 1_000, price: 300 }], 'Short-term', -1_00_000, 0],
     ['the oldest shares are sold first', '100 × (600 − 200) + 100 × (600 − 400): 60,000 × 20% × 1.04 = 12,480', 'unlisted', [{ ...lot, shares: 100 }, { ...lot, date: '2025-06-02', shares: 100, value: 200 }], [{ ...sale, shares: 200, price: 600 }], blank, 60_000, 12_480],
+  ]),
+  {
+    name: 'listed shares of April 2021, sold in May 2024',
+    source: published('livemint.com, 17 April 2022: 100 × (1,500 − 1,000); below the exemption of the year'),
+    input: {
+      market: 'listed',
+      lots: [{ ...lot, date: '2021-04-01', shares: 100, paid: 510, value: 1_000 }],
+      sales: [{ ...sale, date: '2024-05-01', shares: 100, price: 1_500 }],
+    },
+    expect: { 'Sale 1: term': 'Long-term', 'Gains on sales': 50_000, 'Tax on the gains': 0 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { market: 'listed' }, given: ['lots', 'sales'],
+    expect: ['Sale 1: term', 'Gains on sales', 'Tax on the gains'] }, [
+    ['listed, long-term, on 22 July 2024', '(5,00,000 − 1,25,000) × 10% × 1.04', [{ ...lot, date: '2021-04-01' }], [{ ...sale, date: '2024-07-22', shares: 1_000, price: 900 }], 'Long-term', 5_00_000, 39_000],
+    ['listed, long-term, on 23 July 2024', '(5,00,000 − 1,25,000) × 12.5% × 1.04', [{ ...lot, date: '2021-04-01' }], [{ ...sale, date: '2024-07-23', shares: 1_000, price: 900 }], 'Long-term', 5_00_000, 48_750],
+    ['listed, short-term, on 22 July 2024', '5,00,000 × 15% × 1.04', [{ ...lot, date: '2024-03-01' }], [{ ...sale, date: '2024-07-22', shares: 1_000, price: 900 }], 'Short-term', 5_00_000, 78_000],
+    ['listed, short-term, on 23 July 2024', '5,00,000 × 20% × 1.04', [{ ...lot, date: '2024-03-01' }], [{ ...sale, date: '2024-07-23', shares: 1_000, price: 900 }], 'Short-term', 5_00_000, 1_04_000],
   ]),
   {
     name: 'a loss of FY 2025-26 is set off against the gain of the next year',

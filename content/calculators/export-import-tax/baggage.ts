@@ -1,5 +1,5 @@
 import { baggage, baggageAllowance, jewelleryAllowance, residenceAllowance } from '@/content/rules/baggage';
-import { nearCountries } from '@/content/rules/baggage-since';
+import { baggageRules2026, nearCountries } from '@/content/rules/baggage-since';
 import { customs } from '@/content/rules/customs';
 import { noteSheet, number, partsChart, percentage, type Result, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
@@ -183,6 +183,13 @@ function jewelleryFree({ woman, yearAbroad, traveller, arrivedOn }: ExportImport
   return valueOn(jewelleryAllowance, arrivedOn).value[woman ? 'woman' : 'other'];
 }
 
+/** Writes the duty at the rate that news reports of the Budget of 2026 print. */
+function reportedRate({ baggageBasic, arrivedOn }: ExportImportInput, dutiable: number): string | null {
+  if (arrivedOn < baggageRules2026 || baggageBasic !== null || dutiable === 0) return null;
+  const duty = (rate: number) => inr((dutiable * rate * (1 + customs.welfare.value / 100)) / 100);
+  return `Some news reports of the Budget of 2026 print ${pct(baggage.reported)} for baggage: ${duty(baggage.reported)} instead of ${duty(baggage.basic.value)}. The Finance Act, 2026 cut the rate of heading 9804, parcels for personal use. Baggage is heading 9803. If customs names another rate, enter it under “Basic duty above the allowance”.`;
+}
+
 function notesOf(input: ExportImportInput, { household, dutiable, cite }: BaggageDuty) {
   const notes = noteSheet();
   const residence = valueOn(residenceAllowance, input.arrivedOn);
@@ -214,6 +221,7 @@ function notesOf(input: ExportImportInput, { household, dutiable, cite }: Baggag
       `We know the allowances of the Baggage Rules, 2026 only from reports of them, and found no change of the ${pct(baggage.basic.value)} basic duty by ${formatDate(baggage.checkedOn)}. Ask customs before you travel.`,
     baggage.basic.cite,
   );
+  notes.warn(reportedRate(input, dutiable), baggage.basic.cite);
   notes.warn(
     input.jewellery > 0 &&
       `Duty on jewellery above the limit is that on gold for passengers, which we could not confirm.${

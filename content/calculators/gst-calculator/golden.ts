@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const line = { item: '', quantity: 1, price: 0, discount: 0, rate: '18', otherRate: 1, cess: 0 };
@@ -257,6 +257,14 @@ export const golden: GoldenCase<typeof calculator>[] = [
       15_976.65, 1_009.42, 14_967.23, 1_632.47, 1_632.47, 18_232.17],
     ['three lines of ₹33.33 at 5% bear ₹2.49 a head line by line', '33.33 × 2.5% = 0.83325 → 0.83; × 3',
       [1, 2, 3].map(() => ({ ...line, price: 33.33, rate: '5' })), blank, blank, 99.99, 2.49, 2.49, 104.97],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: published('aekaakee.com, commercial mathematics: discounts of 30, 20, 30 and 40% at four rates'),
+    input: { mode: 'several', date: '2025-08-01' }, given: ['lines'],
+    expect: ['Price × quantity of all lines', 'Discount', 'Taxable value', 'CGST', 'SGST', 'Total with GST'] }, [
+    ['four rates on an invoice of August 2025',
+      [{ ...line, price: 12_000, discount: 30, rate: '12' }, { ...line, price: 15_000, discount: 20 }, { ...line, price: 9_500, discount: 30, rate: '28' }, { ...line, price: 18_000, discount: 40, rate: '5' }],
+      54_500, 16_650, 37_850, 2_785, 2_785, 43_420],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { mode: 'several' }, given: ['taxRounding', 'lines', 'pricing'],
