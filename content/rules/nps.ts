@@ -23,6 +23,8 @@ interface NpsExitRules {
   readonly latestAge: number;
   /** The years over which in the middle band the rest may come in parts instead of an annuity; null: there is none. */
   readonly partsYears: number | null;
+  /** Who joined at that age or later, outside government, may take all of a corpus up to this, ₹; null: no such limit. */
+  readonly joinedLate: number | null;
 }
 
 /** Exit rules by the day of the exit. */
@@ -56,6 +58,7 @@ export const npsExit: DatedSeries<NpsExitRules> = {
         years: null,
         latestAge: 75,
         partsYears: null,
+        joinedLate: null,
       },
       cite: exits('regulations 3 and 4 as amended in 2021'),
     },
@@ -88,6 +91,7 @@ export const npsExit: DatedSeries<NpsExitRules> = {
         years: 15,
         latestAge: 85,
         partsYears: 6,
+        joinedLate: 12_00_000,
       },
       cite: exits('regulations 3 and 4 as amended, Gazette of 15 December 2025'),
     },

@@ -88,3 +88,24 @@ it('an age at exit that is past is said first', () => {
   );
   expect(resultOf(calculator, { age: 60, exitAge: 60 }).sentence).toMatch(/^At 60 you have /);
 });
+
+it('names the limit of those who joined at 60 or later, with both amounts', () => {
+  const late = { sector: 'citizen', age: 62, exitAge: 62, balance: 10_00_000, own: 0 } as const;
+  expect(notesOf(late)).toContain('up to ₹12,00,000 at once: ₹10,00,000 here, not ₹8,00,000.');
+  const others: Partial<NpsInput>[] = [
+    { served: 36 },
+    { age: 59, exitAge: 60, rate: 0 },
+    { balance: 12_00_001 },
+    { balance: 8_00_000 },
+    { sector: 'central', pay: 0 },
+    { exitOn: '2025-06-30', today: '2025-07-01' },
+  ];
+  for (const other of others) expect(notesOf({ ...late, ...other })).not.toContain('Did you join');
+});
+
+it('names the limit of government staff for a company that a government owns, where more is taken', () => {
+  const atSixty = { sector: 'corporate', age: 60, exitAge: 60, balance: 50_00_000, own: 0, lump: 80 } as const;
+  expect(notesOf(atSixty)).toContain('are reported to apply: at most ₹30,00,000 at once.');
+  expect(notesOf({ ...atSixty, lump: 60 })).not.toContain('Government owns');
+  expect(notesOf({ ...atSixty, sector: 'citizen' })).not.toContain('Government owns');
+});

@@ -10,10 +10,10 @@ import {
 import { sectionName } from '@/content/tax/law-names';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { priceFactor } from '@/lib/finance/inflation';
-import { bandOf } from '@/lib/finance/pension-account';
+import { bandOf, mostAtOnce } from '@/lib/finance/pension-account';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
-import { corpusOf, exitRules, isGovernment } from './account';
+import { corpusOf, type Exit, exitRules, isGovernment } from './account';
 import type { NpsAnswer } from './answer';
 import type { NpsInput } from './form';
 import { bandOfAge, basicOfYear, exitLawOf, exitSlabsInWords, lawOf } from './tax';
@@ -53,6 +53,7 @@ function exitNotes({ limit, warn, assume }: NoteSheet, input: NpsInput, { exit }
       `The rules let you take ${inr(exit.most)} at once, not ${pct(input.lump)} of the corpus. The rest must buy an annuity${mayComeInParts ? `, or may come in parts over ${rules.partsYears} years or more` : ''}.`,
     cite,
   );
+  otherLimits({ limit, warn }, input, exit);
   const why =
     input.sector === 'citizen' && rules.years
       ? `: before ${rules.age} and before ${rules.years} years in the account`
@@ -73,6 +74,28 @@ function exitNotes({ limit, warn, assume }: NoteSheet, input: NpsInput, { exit }
     input.exitOn >= exitDaysInDoubt.from &&
       input.exitOn <= exitDaysInDoubt.to &&
       `The new exit rules are in the Gazette of ${formatDate(valueOn(npsExit, exitDaysInDoubt.to).date)}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}. If you exited in those days, ask your NPS office.`,
+    cite,
+  );
+}
+
+/** Writes the limits of people about whom the form does not ask. */
+function otherLimits({ limit, warn }: Pick<NoteSheet, 'limit' | 'warn'>, input: NpsInput, exit: Exit): void {
+  const { value: rules, cite } = exitRules(input);
+  const mayHaveJoinedLate = !isGovernment(input) && input.age - input.served / 12 >= rules.age;
+  limit(
+    mayHaveJoinedLate &&
+      rules.joinedLate !== null &&
+      exit.corpus <= rules.joinedLate &&
+      exit.most < exit.corpus - 0.005 &&
+      `Did you join NPS at ${rules.age} or later? Then you may take all of a corpus up to ${inr(rules.joinedLate)} at once: ${inr(exit.corpus)} here, not ${inr(exit.most)}. We use the limits of those who joined earlier.`,
+    cite,
+  );
+  const asGovernment = mostAtOnce(exit.corpus, rules.government.normal);
+  warn(
+    input.sector === 'corporate' &&
+      !exit.isEarly &&
+      asGovernment < exit.lumpSum - 0.005 &&
+      `Do you retire from a company that the Central or a State Government owns? Then the limits for government staff are reported to apply: at most ${inr(asGovernment)} at once. We could not read the text, so ask your employer.`,
     cite,
   );
 }
