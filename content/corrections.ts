@@ -81,6 +81,25 @@ export const corrections: readonly Correction[] = [
     right: 'An amount right behind “bought” is the cost.',
   },
   {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who look at the old regime in detail when it costs more, here and on the pages on HUFs, agricultural income and non-residents',
+    wrong: 'Among the steps to do stood that the old regime is to be chosen in the return.',
+    byHowMuch: 'For a salary of ₹51,00,000 at 60, with ₹2,00,000 of savings and health insurance, ₹1,66,400 more tax.',
+    right:
+      'The step is named only where the old regime costs no more: section 202(4) of the Income-tax Act, 2025, earlier 115BAC(6).',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since 21 November 2025, the day of the labour codes',
+    who: 'people who read the working of the gratuity in their CTC',
+    wrong: 'It cited the Payment of Gratuity Act, 1972, for every year.',
+    byHowMuch: 'No amount changes: 15 days of wages out of 26.',
+    right: 'From 21 November 2025 section 53(2) of the Code on Social Security, 2020.',
+  },
+  {
     calculator: 'interest-calculator',
     correctedOn: '2026-11-30',
     since: 'since the page began',

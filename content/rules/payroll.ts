@@ -137,6 +137,9 @@ export const gratuityWages: Rule<{ readonly days: number; readonly monthDays: nu
   cite: { source: 'gratuity-act-1972', at: 's. 4(2), Payment of Gratuity Act, 1972' },
 };
 
+/** The same formula under the labour code, which came in place of the Act of 1972. */
+export const gratuityUnderCode: Citation = code('s. 53(2)');
+
 /** Years of service before gratuity is due: permanent employees, and employees for a fixed term. */
 export const gratuityService: Rule<{ readonly permanent: number; readonly fixedTerm: number }> = {
   value: { permanent: 5, fixedTerm: 1 },

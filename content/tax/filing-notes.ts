@@ -31,7 +31,8 @@ export function filingNotes(
   if (day <= due) {
     notes.actionOn(due, inTime, returns.due.cite);
     notes.actionOn(belated.value, `Last day for a return that was not filed in time.${ifLate}`, belated.cite);
-    if (regime === 'old') oldRegimeNote(notes, year, { hasBusiness, date: due, ...choice });
+    // Who looks at the dearer old regime is not told to choose it.
+    if (regime === 'old' && tax.old <= tax.new) oldRegimeNote(notes, year, { hasBusiness, date: due, ...choice });
     return;
   }
   if (day <= belated.value) {

@@ -77,7 +77,8 @@ it('takes goods vehicles by the ton and month, and their audit whatever the inco
       countCompared('goods-vehicles');
       expect([given, profit, figure('Tax audit')]).toEqual([given, profit, needed ? 'Needed' : 'Not needed']);
       expect([given, figure('Return due by')]).toEqual([given, due]);
-      const presumptive = year === '2025-26' ? 'Presumptive income 44AE' : 'Presumptive income 58 (old 44AE)';
+      const presumptive =
+        year === '2025-26' ? 'Presumptive income, section 44AE' : 'Presumptive income, section 58 (old 44AE)';
       expect([given, figure(presumptive)]).toEqual([given, presumed]);
       const days = (result.actions ?? []).map(({ date }) => date);
       expect(days).toContain(due);

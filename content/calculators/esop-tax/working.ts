@@ -269,11 +269,13 @@ export function keptSteps(
     coverValue > 0 && `sold for the tax ${inr(coverValue)}`,
     valueLeft > 0 && `left ${inr(valueLeft)}`,
     credit > 0 && `credit ${inr(credit)}`,
+    totals.taxOnGains < 0 && `tax saved on other gains ${inr(-totals.taxOnGains)}`,
   );
   const taken = listOf(
     `paid ${inr(paid)}`,
     `tax as salary ${inr(tax)}`,
-    (input.sales.length > 0 || totals.taxOnGains !== 0) && `tax on gains ${inr(totals.taxOnGains)}`,
+    (totals.taxOnGains > 0 || (input.sales.length > 0 && totals.taxOnGains === 0)) &&
+      `tax on gains ${inr(totals.taxOnGains)}`,
   );
   step(
     rupees('You keep after tax', kept),

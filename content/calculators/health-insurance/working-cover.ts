@@ -136,7 +136,7 @@ export function savingSteps(
   step(
     rupees('Corpus to self-insure', saving.corpus),
     careRise > returnRate
-      ? `Money needed today to pay for one such illness in any of the ${times}: ${inr(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
+      ? `Money needed today to pay for one such illness ${horizon === 1 ? 'in one year' : `in any of the ${times}`}: ${inr(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
       : `Money needed today for one such illness. Its return keeps up with the cost of care`,
   );
 }

@@ -65,7 +65,7 @@ function daysLeftNote({ action }: NoteSheet, answer: Answer): void {
 
 /** Says which return to file and by when, and what is due as advance tax. */
 function returnNotes(notes: NoteSheet, answer: Answer): void {
-  const { duty, isNonResident, hasBusiness, balance, regime, year } = answer;
+  const { duty, isNonResident, hasBusiness, balance, regime, taxes, year } = answer;
   const { action, actionOn } = notes;
   const { due, belated } = year.returns;
   const date = hasBusiness ? due.value.business : due.value.individual;
@@ -108,8 +108,9 @@ function returnNotes(notes: NoteSheet, answer: Answer): void {
     }
   }
   if (duty.verdict === 'Must be filed' && regime === 'old') {
-    if (inTime) oldRegimeNote(notes, year, { hasBusiness, date });
-    else action(lateRegime(year, date, hasBusiness), year.returns.oldRegimeChoice);
+    if (!inTime) action(lateRegime(year, date, hasBusiness), year.returns.oldRegimeChoice);
+    // Who looks at the dearer old regime is not told to choose it.
+    else if (taxes.old.tax <= taxes.new.tax) oldRegimeNote(notes, year, { hasBusiness, date });
   }
   advanceTaxNote(notes, answer);
 }

@@ -39,7 +39,7 @@ type DeductionRow = readonly [name: string, old: string, fresh: string, yours?: 
 const none = 'Not allowed';
 const upTo = (amount: number) => `Up to ${inr(amount)}`;
 const pensionText = ({ parts, atMost }: { parts: number; atMost: number }) =>
-  `One part in ${parts}, up to ${inr(atMost)}`;
+  `${parts === 3 ? 'One third' : `One part in ${parts}`}, up to ${inr(atMost)}`;
 
 /** Returns the deductions from salary, pension and house property. */
 function headRows(year: IncomeTaxYear): DeductionRow[] {

@@ -1,5 +1,6 @@
 import {
   codeWagesRule,
+  gratuityUnderCode,
   gratuityWages,
   insuranceAndCharge,
   providentFundRounding,
@@ -120,7 +121,7 @@ function employerSteps(sheet: Worksheet, home: TakeHome): void {
     step(
       rupees('Gratuity set aside a month', month.gratuity),
       `${exactInr(month.wages)} × ${days} ÷ ${monthDays} ÷ 12`,
-      gratuityWages.cite,
+      day >= codeWagesRule.inForceFrom ? gratuityUnderCode : gratuityWages.cite,
     );
   }
   const perks = month.groupInsurance + month.meals + month.phone + month.fuel;

@@ -13,7 +13,7 @@ export const golden = [
       '44AD: 8% of 15 lakh + 6% of 135 lakh = 9,30,000; 12 lakh is more, so the first proviso of 44AB applies',
     ),
     input: {},
-    expect: { [A]: free, 'Presumptive income 44AD': 9_30_000, 'Return due by': '2026-08-31' },
+    expect: { [A]: free, 'Presumptive income, section 44AD': 9_30_000, 'Return due by': '2026-08-31' },
   },
   ...table<typeof calculator>({ source, given: ['turnover', 'cashReceipts', 'cashPayments', 'profit'], expect: [A] }, [
     ['₹1 crore, much cash', '44AB(a): exceeds ₹1 crore', crore, 50, 50, 1_00_000, free],
@@ -85,7 +85,7 @@ export const golden = [
       source,
       input: { kind: 'profession' },
       given: ['turnover', 'cashReceipts', 'profit', 'otherIncome'],
-      expect: [A, 'Presumptive income 44ADA'],
+      expect: [A, 'Presumptive income, section 44ADA'],
     },
     [
       ['profession of ₹50 lakh, half declared', '44ADA', 50_00_000, 50, 25_00_000, 0, free, 25_00_000],
@@ -115,7 +115,12 @@ export const golden = [
     ],
   ),
   ...table<typeof calculator>(
-    { source, input: { kind: 'carriages' }, given: ['vehicles', 'profit'], expect: ['Presumptive income 44AE', A] },
+    {
+      source,
+      input: { kind: 'carriages' },
+      given: ['vehicles', 'profit'],
+      expect: ['Presumptive income, section 44AE', A],
+    },
     [
       [
         'a heavy vehicle of 16 tons for nine months',
@@ -177,7 +182,7 @@ export const golden = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source, input: { kind: 'mixed' }, given: ['turnover', 'scheme', 'profit'],
-    expect: [A, 'Presumptive income 44AD', 'Presumptive income 44ADA', 'Penalty without audit'] }, [
+    expect: [A, 'Presumptive income, section 44AD', 'Presumptive income, section 44ADA', 'Penalty without audit'] }, [
     ['business and profession: one profit of ₹12 lakh does not cover both', '44AB(a) and (d): 9,30,000 of ₹1.5 crore leave 2,70,000 of 10,00,000; 0.5% of ₹1.7 crore',
       1_50_00_000, 'never', 12_00_000, needed, 9_30_000, 10_00_000, 85_000],
     ['a rupee short of both', '9,30,000 + 10,00,000 − 1', 1_50_00_000, 'never', 19_29_999, needed, 9_30_000, 10_00_000, 85_000],
@@ -237,6 +242,6 @@ export const golden = [
         ...[8, 8, 2].map((months) => ({ heavy: true, tonnes: 15, months })),
       ],
     },
-    expect: { 'Presumptive income 44AE': 6_82_500, [A]: free },
+    expect: { 'Presumptive income, section 44AE': 6_82_500, [A]: free },
   },
 ];

@@ -36,9 +36,9 @@ export function presumptiveSteps({ heading, step }: Worksheet, input: TaxAuditIn
   for (const each of decision.presumptive) {
     const section = sectionBeside(each.section, actOf(input.year));
     heading(`Presumptive income, section ${section}`);
-    const figure = step(rupees(`Presumptive income ${section}`, each.income), each.how, each.cite);
+    const figure = step(rupees(`Presumptive income, section ${section}`, each.income), each.how, each.cite);
     step(
-      verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
+      verdict(`Section ${section} is open to you`, each.open ? 'Yes' : 'No'),
       each.open
         ? `If you declare ${inr(figure)} or more, you need no audit and no books for it`
         : upperFirst(each.closedWhy ?? ''),
