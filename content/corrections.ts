@@ -26,6 +26,28 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'section-80c-optimizer',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who choose the old regime although the new one costs less than it with the plan',
+    wrong:
+      'The steps told them to choose the old regime in the return and with the employer; only a note named the cost.',
+    byHowMuch:
+      'For a salary of ₹18,00,000 alone, ₹3,04,200 of tax with ₹1,50,000 put in, against ₹1,50,800 in the new regime.',
+    right:
+      'The sentence names the lower tax, and the steps leave the choice out: section 202(4) of the Income-tax Act, 2025.',
+  },
+  {
+    calculator: 'corporate-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'readers of the working of AMT credit, and of MAT credit used at the ordinary rate',
+    wrong:
+      'New AMT credit cited the section on MAT credit, and the use of MAT credit the sub-section that ends it at the lower rate.',
+    byHowMuch: 'No amount changes.',
+    right: 'Section 115JD for AMT credit, section 115JAA for the use of MAT credit, Income-tax Act, 1961.',
+  },
+  {
     calculator: 'emi-calculator',
     correctedOn: '2026-11-30',
     since: 'since a search could fill in the rate',

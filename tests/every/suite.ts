@@ -176,7 +176,7 @@ function illSet(text: string): string {
     ['two spaces', / {2}/],
     ['a space before a stop', / [,.;:](?!\d)/],
     ['two stops', /\.\.|,,|[.;:,] ?[,;:]|,\./],
-    ['two signs', /[+−] −/],
+    ['two signs', /[+−] (?:[a-z]+ ){0,4}−₹|[+−] −/],
     ['a straight quotation mark', /"|(?<=\w)'(?=\w)/],
     [
       'a plural of one',

@@ -141,7 +141,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
       sheet.step(
         rupees('Credit that arises this year', regime.creditGained),
         `${minimumName} minus the ordinary tax`,
-        law.minimumGivesCredit.cite,
+        hasAlternate ? law.creditYears.cite : law.minimumGivesCredit.cite,
       );
     }
   }
@@ -158,7 +158,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
       isLower
         ? `At most ${pct(law.oldCreditShare.value)} of the tax`
         : 'At most the ordinary tax minus the minimum tax',
-      hasAlternate ? law.alternateCredit : law.oldCreditShare.cite,
+      hasAlternate ? law.alternateCredit : isLower ? law.oldCreditShare.cite : law.minimumGivesCredit.cite,
     );
   }
   if (regime.creditLeft > 0) {

@@ -128,7 +128,7 @@ export function payMonth(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
     sheet.step(rupees(`${name} payable`, payable[head]), how, cite);
   }
   for (const head of headNames) {
-    const how = `Opening ${written(opening[head])} + net credit ${written(credit.net[head])}, never below zero`;
+    const how = `Opening ${written(opening[head])} ${credit.net[head] < 0 ? `− ${written(-credit.net[head])} reversed above the credit of the month` : `+ net credit ${written(credit.net[head])}`}, never below zero`;
     sheet.step(paiseFigure(`${nameOf[head]} credit to use`, usable[head]), how, creditLaw.ledger);
   }
 

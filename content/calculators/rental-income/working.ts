@@ -169,7 +169,7 @@ export function leftSteps({ heading, step }: Worksheet, { cash, now }: Answer): 
   heading('What is left');
   step(
     rupees('Left after tax and interest', cash.left),
-    `Rent received ${inr(cash.rent + cash.arrears)} − municipal tax ${inr(cash.municipalTax)} − costs ${inr(cash.costs)} − interest ${inr(cash.interest)} − tax added ${inr(now.added)}`,
+    `Rent received ${inr(cash.rent + cash.arrears)} − municipal tax ${inr(cash.municipalTax)} − costs ${inr(cash.costs)} − interest ${inr(cash.interest)} ${now.added < 0 ? `+ tax saved ${inr(-now.added)}` : `− tax added ${inr(now.added)}`}`,
   );
 }
 

@@ -10,6 +10,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
 import { savingsLawOf, taxpayerOf } from './person';
 import type { Plan } from './plan';
+import { newIsCheaper } from './sentence';
 
 /** What the plan came to beside its own figures: deductions that the old regime needs, and the employer's NPS with what it saves, ₹. */
 interface Found {
@@ -43,7 +44,7 @@ export function notesOf(input: SavingsInput, plan: Plan, year: IncomeTaxYear, fo
 function regimeNotes(
   { assume, warn }: NoteSheet,
   input: SavingsInput,
-  { verdict, tax, taxWithPlan }: Plan,
+  { verdict, tax, taxWithPlan, saved }: Plan,
   { returns }: IncomeTaxYear,
   needed: number,
 ): void {
@@ -56,6 +57,8 @@ function regimeNotes(
   warn(
     input.regime === 'old' &&
       tax.new <= taxWithPlan &&
+      // The sentence says it of a plan that saves.
+      (saved === 0 || tax.new === taxWithPlan) &&
       `The new regime would cost ${inr(tax.new)}, ${tax.new < taxWithPlan ? 'less than' : 'as much as'} the ${inr(taxWithPlan)} of the old regime with the plan, and you need not pay in anything.`,
     returns.oldRegimeChoice,
   );
@@ -179,12 +182,15 @@ function monthNotes({ actionOn }: NoteSheet, { months, parts }: Plan, { deductio
 function actionNotes(
   { action, actionOn }: NoteSheet,
   input: SavingsInput,
-  { saved, regime, tax, verdict }: Plan,
+  plan: Plan,
   year: IncomeTaxYear,
   { employer, byEmployer }: Found,
 ): void {
   const { due, oldRegimeChoice } = year.returns;
-  const choosesOld = saved > 0 || (regime === 'old' && tax.old < tax.new && verdict !== 'over');
+  const { saved, regime, tax, verdict } = plan;
+  // Who looks at the dearer old regime is not told to choose it.
+  const choosesOld =
+    (saved > 0 && !newIsCheaper(plan)) || (regime === 'old' && tax.old < tax.new && verdict !== 'over');
   action(
     choosesOld &&
       input.salary > 0 &&

@@ -41,6 +41,9 @@ function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): 
     : `${tax.old > tax.new ? `The new regime costs you ${inr(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section ${section80C(input)}. The old regime would need ${inr(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
+/** Returns whether the new regime costs less than the old one with the plan, which a visitor who chose the old one may not know. */
+export const newIsCheaper = ({ tax, taxWithPlan }: Plan): boolean => tax.new < taxWithPlan;
+
 /** Returns what the answer means: the regime first, then the plan. */
 export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEmployer: number): string {
   const { verdict, tax, saved, parts, taxNow, regime } = plan;
@@ -63,8 +66,8 @@ export function sentenceOf(input: SavingsInput, plan: Plan, needed: number, byEm
     case 'risky':
       return `Only your own NPS ${plan.npsLeftOut.othersLocked ? 'is not locked for longer' : 'would still save tax'}: with ${inr(plan.npsLeftOut.amount)} put in, ${plan.npsLeftOut.othersLocked ? `it would save ${inr(plan.npsLeftOut.saved)} of tax` : inr(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
     case 'locked':
-      return `You have unused limits that would save tax. But your amount or your ${counted(input.years, 'year')} are not enough, because the products are locked for longer. More years or more money change that.`;
+      return `You have unused limits that would save tax. But your amount or your time of ${counted(input.years, 'year')} is not enough, because the products are locked for longer. More years or more money change that.`;
     default:
-      return `${verdict === 'oldWithPlan' ? `${gap < 0.5 ? 'Now both regimes cost the same.' : `Now the new regime is cheaper by ${inr(gap)}.`} With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.`;
+      return `${verdict === 'oldWithPlan' ? `${gap < 0.5 ? 'Now both regimes cost the same.' : `Now the new regime is cheaper by ${inr(gap)}.`} With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${inr(amount)} into ${product.into}`))} by 31 March and pay ${inr(saved)} less tax.${newIsCheaper(plan) ? ` But the new regime would cost only ${inr(tax.new)} without paying in anything, ${inr(plan.taxWithPlan - tax.new)} less.` : ''}`;
   }
 }
