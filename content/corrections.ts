@@ -103,6 +103,15 @@ export const corrections: readonly Correction[] = [
     right: 'An amount right behind “bought” is the cost.',
   },
   {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people with a capital loss of a year whose return was due',
+    wrong: 'The page asked for a return by a day that was over, so that the loss could be carried forward.',
+    byHowMuch: 'No amount was wrong.',
+    right: 'It says that the loss is carried forward only if the return was filed by that day (section 139(3)).',
+  },
+  {
     calculator: 'income-tax',
     correctedOn: '2026-11-30',
     since: 'since the page began',

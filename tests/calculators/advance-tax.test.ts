@@ -234,3 +234,27 @@ it('names the interest for a late return as the return forms have it, where a pa
     'return forms',
   );
 });
+
+it('asks nobody to file who has filed, and to pay by a day that is past', () => {
+  const filed = { financialYear: '2025-26', tax: 1_30_000, rest: 'withReturn', filedOn: '2026-11-01' } as const;
+  const said = (today: string, changes = {}) => {
+    const { sentence, actions } = answer({ ...filed, today, ...changes });
+    return [sentence.split(', and ').at(-1), ...(actions ?? []).map(({ text }) => text.split(' On the ')[0])];
+  };
+  // 5,050 of section 234C, 8 months of 1,000 under 234B and 4 under 234A from August: 17,050, and the fee of 5,000.
+  const before = [
+    '₹1,22,050 is to be paid by 1 Nov 2026.',
+    'Pay ₹1,22,050: the rest of the tax with interest and fee.',
+    'File the belated return. 31 Dec 2026 is the last day.',
+  ];
+  for (const today of ['2026-10-31', '2026-11-01']) expect(said(today)).toEqual(before);
+  expect(said('2026-11-02')).toEqual([
+    '₹1,22,050 was to be paid by 1 Nov 2026.',
+    'Pay ₹1,22,050 if it is not paid yet: the rest of the tax with interest and fee. Interest runs until you do.',
+  ]);
+  // All was deducted: the fee alone is left; filed in time nothing is.
+  expect(said('2026-11-02', { tds: 1_30_000 }).slice(1)).toEqual([
+    'Pay ₹5,000 if it is not paid yet: the rest of the tax with interest and fee. Interest runs until you do.',
+  ]);
+  expect(said('2026-11-02', { tds: 1_50_000, filedOn: '2026-07-31' }).slice(1)).toEqual([]);
+});

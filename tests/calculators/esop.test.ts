@@ -144,15 +144,19 @@ it('what a later year carries on of an earlier loss asks no return in time of it
 });
 
 it('a capital loss of the year asks for a return in time, one of an earlier year does not', () => {
-  const advice = (...sales: readonly (typeof sale)[]) =>
-    (answer({ market: 'listed', lots: [{ ...lot, date: '2024-05-10' }], sales: [...sales] }).actions ?? [])
+  const advice = (sales: (typeof sale)[], today = '') =>
+    (answer({ market: 'listed', lots: [{ ...lot, date: '2024-05-10' }], sales, today }).actions ?? [])
       .map(({ text }) => text)
       .filter((text) => text.includes('capital loss'));
   const lost = { ...sale, date: '2025-02-10', price: 300 };
-  const loss = 'its capital loss of ₹40,000 carried forward.';
-  expect(advice(lost)).toEqual([`File the return for FY 2024-25 by 16 Sep 2025: only then is ${loss}`]);
-  expect(advice(lost, { ...sale, date: '2025-12-10', shares: 100, price: 450 })).toHaveLength(1);
-  expect(advice({ ...sale, date: '2025-02-10' })).toEqual([]);
+  const loss = 'capital loss of ₹40,000';
+  const inTime = `File the return for FY 2024-25 by 16 Sep 2025: only then is its ${loss} carried forward.`;
+  const missed = `The ${loss} of FY 2024-25 is carried forward only if you filed the return by 16 Sep 2025.`;
+  expect(advice([lost])).toEqual([missed]);
+  expect(advice([lost], '2025-09-16')).toEqual([inTime]);
+  expect(advice([lost], '2025-09-17')).toEqual([missed]);
+  expect(advice([lost, { ...sale, date: '2025-12-10', shares: 100, price: 450 }])).toHaveLength(1);
+  expect(advice([{ ...sale, date: '2025-02-10' }])).toEqual([]);
 });
 
 it('the tax of an exercise before the years on file, which a start-up let wait, has its last day', () => {

@@ -20,6 +20,8 @@ export interface Law {
   readonly isTooLate: boolean;
   /** Whether the year has ended, so that no more advance tax can be paid. */
   readonly isOver: boolean;
+  /** Whether a day of filing is entered that is past. */
+  readonly isFiled: boolean;
 }
 
 export function lawFor(input: AdvanceTaxInput): Law {
@@ -40,5 +42,6 @@ export function lawFor(input: AdvanceTaxInput): Law {
     restPaidOn: input.paidOn || filedOn,
     isTooLate,
     isOver: input.today > year.lastDay,
+    isFiled: input.filedOn !== '' && input.filedOn < input.today,
   };
 }

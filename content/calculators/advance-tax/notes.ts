@@ -29,20 +29,22 @@ function actionNotes(notes: NoteSheet, yearTax: YearTax, plan: Plan, law: Law): 
       date === year.lastDay ? places.yearEnd : year.advanceTax.instalments.cite,
     );
   }
+  const rest = 'the rest of the tax with interest and fee.';
+  const pay = law.isFiled ? ` if it is not paid yet: ${rest} Interest runs until you do.` : `: ${rest}`;
   notes.actionOn(
     restPaidOn,
-    payable > 0 &&
-      `Pay ${inr(payable)}: the rest of the tax with interest and fee. ${challan('self-assessment tax (300)')}`,
+    payable > 0 && `Pay ${inr(payable)}${pay} ${challan('self-assessment tax (300)')}`,
     places.selfAssessment,
   );
   returnNote(notes, yearTax, plan, law);
   notes.action(
     plan.payments.length > 0 &&
+      !law.isFiled &&
       `Check that every payment is in Form ${formName('26AS', actOf(year.financialYear))}, under the right year and minor head, before you file.`,
   );
 }
 
-/** Says whether to file: by the due date, late, or only for a refund where no return is owed. */
+/** Says whether to file: by the due date, late, or only for a refund where no return is owed; nothing once it is filed. */
 function returnNote(notes: NoteSheet, { income, tax }: YearTax, { settlement }: Plan, law: Law): void {
   const { year, filedOn, returnDue, isTooLate } = law;
   const { due, belated } = year.returns;
@@ -50,6 +52,7 @@ function returnNote(notes: NoteSheet, { income, tax }: YearTax, { settlement }: 
   const owes = owesReturn(income);
   const late = filedOn > returnDue;
   const last = formatDate(belated.value);
+  if (law.isFiled) return;
   if (isTooLate && (owes || payable !== 0)) {
     notes.action(
       `If you filed by ${last}, enter the day. If not, only an updated return is left: additional tax is due on it, which is not worked out here, and it brings no refund.`,

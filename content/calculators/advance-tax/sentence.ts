@@ -57,7 +57,7 @@ function dutySentence(yearTax: YearTax, { duty, planned, settlement }: Plan, law
   }
 }
 
-function costSentence({ rest }: AdvanceTaxInput, { settlement, planned }: Plan, law: Law): string {
+function costSentence({ rest, today }: AdvanceTaxInput, { settlement, planned }: Plan, law: Law): string {
   const { interest, fee, payable } = settlement;
   const costs =
     interest + fee > 0
@@ -74,7 +74,8 @@ function costSentence({ rest }: AdvanceTaxInput, { settlement, planned }: Plan, 
           : 'nothing was left to pay';
     return `${costs} up to ${formatDate(law.year.returns.belated.value)}, the last day for a return; ${outcome}.`;
   }
-  if (payable > 0) return `${costs}, and ${inr(payable)} is to be paid by ${formatDate(law.restPaidOn)}.`;
+  if (payable > 0)
+    return `${costs}, and ${inr(payable)} ${law.restPaidOn < today ? 'was' : 'is'} to be paid by ${formatDate(law.restPaidOn)}.`;
   if (payable < 0) return `${costs}, and ${inr(-payable)} comes back as a refund.`;
   return `${costs}, and nothing is left ${rest === 'instalments' || planned.length > 0 ? 'for the return' : 'to pay'}.`;
 }

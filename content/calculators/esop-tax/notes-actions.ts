@@ -88,17 +88,20 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
 }
 
 /** Says by when to file for a capital loss of a year: later years have it only after a return in time. */
-function lossNotes({ actionOn }: NoteSheet, { years }: ShareHistory): void {
+function lossNotes({ actionOn }: NoteSheet, { today }: EsopInput, { years }: ShareHistory): void {
   for (const { year, withAll } of years) {
     const due = year.returns.due.value.individual;
     const own = withAll.carriedForward.filter(
       ({ kind, financialYear }) => kind.endsWith('Capital') && financialYear === year.financialYear,
     );
     const loss = sumOf(own, ({ amount }) => amount);
+    const isOpen = dayOfVisit(today) <= due;
     actionOn(
-      due,
+      isOpen ? due : undefined,
       loss >= 1 &&
-        `File the return for ${yearTitle(year.financialYear)} by ${formatDate(due)}: only then is its capital loss of ${inr(loss)} carried forward.`,
+        (isOpen
+          ? `File the return for ${yearTitle(year.financialYear)} by ${formatDate(due)}: only then is its capital loss of ${inr(loss)} carried forward.`
+          : `The capital loss of ${inr(loss)} of ${yearTitle(year.financialYear)} is carried forward only if you filed the return by ${formatDate(due)}.`),
       year.setOff.capital,
     );
   }
@@ -146,6 +149,6 @@ export function actionNotes(notes: NoteSheet, input: EsopInput, history: ShareHi
     const { from } = each.year.advanceTax;
     if (paysAdvanceTax && each.taxOnGains >= from.value) notes.action(gainsText(input, history, each), from.cite);
   }
-  lossNotes(notes, history);
+  lossNotes(notes, input, history);
   foreignNotes(notes, input, history);
 }
