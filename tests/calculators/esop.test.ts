@@ -175,3 +175,20 @@ it('the tax of an exercise before the years on file, which a start-up let wait, 
   expect(waits('2020-04-01')).toHaveLength(1);
   expect(waits('2024-04-01')).toEqual([]);
 });
+
+it('speaks of a day that is past as of one that is past', () => {
+  const said = (today: string) =>
+    (answer({ startUp: true, leftOn: '2026-06-30', sales: [], today }).actions ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('end of the job'));
+  expect(said('2026-06-30')).toEqual([expect.stringMatching(/ falls due .* on 30 Jun 2026\. Have the cash ready\.$/)]);
+  expect(said('2026-07-01')).toEqual([
+    expect.stringMatching(/ fell due .* on 30 Jun 2026\. Check that your employer deducted it\.$/),
+  ]);
+  const wait = (today: string) =>
+    (answer({ today }).actions ?? [])
+      .map(({ text }) => text.split(' on 10 May')[0])
+      .filter((text) => text?.includes('short-term'));
+  expect(wait('2026-02-10')).toEqual(['Sale 1 is short-term. If you sell']);
+  expect(wait('2026-02-11')).toEqual(['Sale 1 is short-term. If it is not sold yet and you sell']);
+});

@@ -16,12 +16,13 @@ import { missingShares, type ShareHistory, type ShareYear, shareHistory } from '
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
 
-function deferralNotes({ actionOn }: NoteSheet, { deferred }: ShareHistory): void {
+function deferralNotes({ actionOn }: NoteSheet, { today }: EsopInput, { deferred }: ShareHistory): void {
   const reasons = { sale: 'the sale', left: 'the end of the job', end: 'the end of the time' };
   for (const { lot, tax, why, until, shares } of deferred) {
+    const isPast = until < dayOfVisit(today);
     actionOn(
       until,
-      `${inr(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) falls due with ${reasons[why]} on ${formatDate(until)}. Have the cash ready.`,
+      `${inr(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) ${isPast ? 'fell' : 'falls'} due with ${reasons[why]} on ${formatDate(until)}. ${isPast ? 'Check that your employer deducted it.' : 'Have the cash ready.'}`,
       lot.year ? law.deferral[lot.year.act].cite : undefined,
     );
   }
@@ -43,9 +44,10 @@ function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHis
   };
   if (missingShares(moved).some((missing) => missing > 0)) return;
   const saved = totals.taxOnGains - sumOf(shareHistory(moved).years, ({ taxOnGains }) => taxOnGains);
+  const isPast = short.soldOn < dayOfVisit(input.today);
   action(
     saved >= 1 &&
-      `${pieceName(short, pieces)} is short-term. If you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
+      `${pieceName(short, pieces)} is short-term. If ${isPast ? 'it is not sold yet and ' : ''}you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
     law.holding[short.year.act],
   );
 }
@@ -136,7 +138,7 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
 /** Writes what there is to do, dated where it has a day. */
 export function actionNotes(notes: NoteSheet, input: EsopInput, history: ShareHistory, totals: Totals): void {
   const { age, residence } = input;
-  deferralNotes(notes, history);
+  deferralNotes(notes, input, history);
   waitNotes(notes, input, history, totals);
   for (const { year, perquisite } of history.years.filter((each) => each.perquisite > 0)) {
     notes.action(
