@@ -26,6 +26,25 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people whose shares are sold already, or whose deferred tax fell due in the past',
+    wrong: 'Among the steps stood what it saves to sell later, and to have the cash ready for a day gone by.',
+    byHowMuch: 'No amount changes.',
+    right:
+      'For tax that fell due the step is to check that it was deducted, and waiting is named for shares not sold yet.',
+  },
+  {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who read the working of the tax on gains at special rates',
+    wrong: 'The line of the year’s tax left out the tax at special rates, so its parts did not add up.',
+    byHowMuch: 'No amount changes. For a gain of ₹4,973, the ₹995 of tax on it was missing in the line.',
+    right: 'It is named between the tax by slabs and the rebate.',
+  },
+  {
     calculator: 'section-80c-optimizer',
     correctedOn: '2026-11-30',
     since: 'since the page began',

@@ -93,7 +93,7 @@ export function elssSteps(
   heading('Against ELSS');
   step(
     rupees('In ELSS, after tax', left),
-    `${inr(value)} at ${pct(elssReturn)} a year, a guess and not a promise. On the gain of ${inr(value - paid)}, ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)}${surcharge} and ${fundTax.cess.value}% cess: ${inr(tax.total)}, as if all were sold on that day and every gain were long-term`,
+    `${inr(value)} at ${pct(elssReturn)} a year, a guess and not a promise. ${value > paid ? `On the gain of ${inr(value - paid)}, ${pct(fundTax.longTermRate.value)} above ${inr(fundTax.longTermExemption.value)}${surcharge} and ${fundTax.cess.value}% cess: ${inr(tax.total)}, as if all were sold on that day and every gain were long-term` : 'There is no gain to tax'}`,
     fundTax.longTermRate.cite,
   );
   step(

@@ -16,5 +16,10 @@ export function marginalRate(withMore: WithMore): number {
 export function marginalRateWorking(withMore: WithMore): string {
   const now = withMore(0).tax;
   const more = withMore(NEXT).tax;
-  return `With ${inr(NEXT)} more income at slab rates the tax is ${exactInr(more)}. That is ${exactInr(more - now)} more, or ${formatNumber(((more - now) / NEXT) * 100)}% of the extra income`;
+  const change = more - now;
+  const text =
+    change < 0
+      ? `${exactInr(-change)} less`
+      : `${exactInr(change)} more, or ${formatNumber((change / NEXT) * 100)}% of the extra income`;
+  return `With ${inr(NEXT)} more income at slab rates the tax is ${exactInr(more)}. That is ${text}`;
 }

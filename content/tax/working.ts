@@ -79,7 +79,9 @@ function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: I
     if (house.test === 'selfOccupied') {
       step(
         rupees(`Interest allowed${name}`, house.interestAllowed),
-        `Interest of ${inr(house.interest)} on a house you live in, within the limit for all such houses`,
+        house.interest > 0 && year.regimes[regime].selfOccupiedInterest.value.full === 0
+          ? `None of the ${inr(house.interest)} on a house you live in: the new regime allows no such interest`
+          : `Interest of ${inr(house.interest)} on a house you live in, within the limit for all such houses`,
         year.regimes[regime].selfOccupiedInterest.cite,
       );
       continue;

@@ -340,6 +340,7 @@ describe('esop-tax', () => {
       const day = addDays('2025-04-05', sold);
       return {
         ...rest,
+        today: '2025-04-05',
         lots: [{ date: addDays(day, -held), shares: 1_000, paid: 50, value, rate: 1 }],
         sales: [{ date: day, shares: 500, price, rate: 1 }],
       } as AnyInput;

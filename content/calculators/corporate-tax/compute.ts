@@ -50,7 +50,7 @@ export function corporateTax(given: CorporateTaxInput): Result {
           : totalIncome > 0 && percentage('Share of the income', (payable / totalIncome) * 100),
         chosen
           ? rupees(`Saves over ${after + 1} years`, otherWay(paths, chosen).total - chosen.total)
-          : hasChoice && rupees('Saves', dearest - payable),
+          : hasChoice && dearest > payable && rupees('Saves', dearest - payable),
       ),
     ],
     sentence: chosen ? pathSentence(input, law, paths, chosen) : sentenceOf(input, regimes, best, ordinary),

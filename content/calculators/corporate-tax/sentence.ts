@@ -21,6 +21,12 @@ export function sentenceOf(
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
   }
+  const payer = society ? 'society' : 'company';
+  if (regimes.every((regime) => regime.payable === best.payable)) {
+    return best.payable === 0
+      ? `The ${payer} pays no tax for ${year}, whichever rate it chooses.`
+      : `The ${payer} pays ${tax} for ${year}, whichever rate it chooses.`;
+  }
   if (best === ordinary) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return society
@@ -28,7 +34,6 @@ export function sentenceOf(
       : `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  const payer = society ? 'society' : 'company';
   return `The ${payer} pays ${tax} for ${year} at the lower rate, ${inr(more)} less than at the ordinary rate${society ? 's' : ''}. The ${payer} chooses once and cannot go back.`;
 }
 

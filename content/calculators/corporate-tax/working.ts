@@ -170,7 +170,7 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
   }
   sheet.step(
     rupees(`To pay: ${name}`, regime.payable),
-    'The higher of the two taxes minus credit, to the nearest ₹10',
+    `${minimum ? 'The higher of the two taxes' : 'Tax with surcharge and cess'}${regime.creditUsed > 0 ? ' minus credit' : ''}, to the nearest ₹10`,
     law.rounding,
   );
 }

@@ -75,7 +75,7 @@ export function serviceSteps(
       ? 'One for each season'
       : isProRata
         ? `The exact service: ${service.years} + ${service.months} ÷ 12 + ${service.days} ÷ 365`
-        : `Completed years; a part of a year above six months counts as one. Here it is ${serviceText({ ...service, years: 0 })}`,
+        : `Completed years; a part of a year above six months counts as one. Here ${service.months + service.days > 0 ? `it is ${serviceText({ ...service, years: 0 })}` : 'there is none'}`,
     law.cites.formula,
   );
 }

@@ -1,5 +1,5 @@
 import { chargesInWords } from '@/content/tax/balance';
-import { exactInr, formatDate, inr, pct } from '@/lib/format';
+import { formatDate, inr, pct } from '@/lib/format';
 import type { Days } from './days';
 import { fields, type RefundInput } from './form';
 import type { RefundAnswer } from './refund';
@@ -10,6 +10,12 @@ function isExampleTds({ tds, mode, salary, otherIncome, tax }: RefundInput): boo
   return mode === 'known'
     ? tax !== fields.tax.default
     : salary !== fields.salary.default || otherIncome !== fields.otherIncome.default;
+}
+
+/** Returns in words that nothing is left, to pay or to get back. */
+function whatIsDue(difference: number, charges: string): string {
+  if (charges) return `With ${charges}, that is what is due to the nearest ₹10`;
+  return Math.abs(difference) < 0.5 ? 'That is exactly what is due' : 'That is what is due to the nearest ₹10';
 }
 
 /** Returns what the answer means: the tax and what was deducted first, as both may be examples. */
@@ -26,11 +32,11 @@ export function sentenceOf(
     const added = chargesInWords(balance);
     return balance.payable > 0
       ? `${start}. There is no refund: ${inr(balance.payable)}${added && ` with ${added}`} is left to pay${isFiled ? '' : ' before you file'}.${example}`
-      : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
+      : `${start}. ${whatIsDue(tax - input.tds - paid, added)}: you get no refund and have nothing left to pay.${example}`;
   }
   const kept =
     adjusted > 0
-      ? ` ${exactInr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${exactInr(input.demand - adjusted)} is still due` : ''}.`
+      ? ` ${inr(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inr(input.demand - Math.round(adjusted))} is still due` : ''}.`
       : '';
   const charged = chargesInWords(balance, 'interest for late tax');
   const after = charged && ` after ${charged}`;
@@ -39,6 +45,6 @@ export function sentenceOf(
     const { atLeastPercentOfTax } = year.interest.refund.value;
     return `${get} A refund below ${pct(atLeastPercentOfTax)} of the tax earns no interest.${kept}${example}`;
   }
-  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${exactInr(interest)} of interest`;
-  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${exactInr(toBank)} in all.`}${example}`;
+  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${inr(interest)} of interest`;
+  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${inr(toBank)} in all.`}${example}`;
 }

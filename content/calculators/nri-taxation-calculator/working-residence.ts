@@ -1,3 +1,4 @@
+import { dayOfVisit } from '@/content/day-of-visit';
 import { residenceRules as rules } from '@/content/rules/income-tax/residence';
 import { sectionBeside } from '@/content/tax/law-names';
 import { count, dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -27,7 +28,7 @@ function countSteps({ heading, step }: Worksheet, { status, input, tests }: Answ
   step(
     count('Days in India in the year', finding.days),
     input.totalDays === null
-      ? `${stays.length === 1 ? 'One stay' : `${stays.length} stays`} entered. Days of arrival and departure both count, but no day twice`
+      ? `${stays.length === 0 ? 'No stay' : stays.length === 1 ? 'One stay' : `${stays.length} stays`} entered. Days of arrival and departure both count, but no day twice`
       : 'The total that you entered. The stays do not count for this year',
     tests.fullDays,
   );
@@ -55,7 +56,7 @@ function countSteps({ heading, step }: Worksheet, { status, input, tests }: Answ
 
 /** Writes the tests, the status and what decided it. */
 export function statusSteps(sheet: Worksheet, answer: Answer): void {
-  const { status, input, tests } = answer;
+  const { status, input, tests, year } = answer;
   const { finding, decidedOn, daysLeft } = status;
   const { step } = sheet;
   const reason = reasonFor(status, input);
@@ -69,7 +70,7 @@ export function statusSteps(sheet: Worksheet, answer: Answer): void {
   countSteps(sheet, answer);
   step(
     verdict('Residential status', residenceNames[finding.status]),
-    `Decided by ${reason.text}${notOrdinarilyBy ? `. ${ordinaryReasons[notOrdinarilyBy]}` : ''}`,
+    `${finding.test === 'deemed' ? 'You are' : 'Decided by'} ${reason.text}${notOrdinarilyBy ? `. ${ordinaryReasons[notOrdinarilyBy]}` : ''}`,
     notOrdinarilyBy ? ordinaryCites[notOrdinarilyBy] : reason.cite,
   );
   if (decidedOn) {
@@ -82,7 +83,9 @@ export function statusSteps(sheet: Worksheet, answer: Answer): void {
   if (daysLeft !== null) {
     step(
       count('Days left before the status changes', daysLeft),
-      'You can spend this many more days in India this year. One more day changes the status',
+      dayOfVisit(input.today) <= year.lastDay
+        ? 'You can spend this many more days in India this year. One more day changes the status'
+        : 'So many more days in India in the year would have left the status as it is',
       reason.cite,
     );
   }

@@ -4,6 +4,7 @@ import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { carriedOfKind } from '@/lib/tax/carried-forward';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { LossKind } from '@/lib/tax/taxpayer';
@@ -129,9 +130,10 @@ export function taxSteps(sheet: Worksheet, answer: Answer): void {
     );
   }
   const { slabTax, rebate, surcharge, marginalRelief, cess } = now.charge;
+  const special = sumOf(now.charge.special, (line) => line.tax);
   step(
     rupees('Tax of the year with trades and dividends', now.tax),
-    `On a total income of ${inr(now.totalIncome)}: slabs ${exactInr(slabTax)}, rebate ${exactInr(rebate.amount)}, surcharge ${exactInr(surcharge - marginalRelief)}, cess ${exactInr(cess)}`,
+    `On a total income of ${inr(now.totalIncome)}: slabs ${exactInr(slabTax)}, ${special > 0 ? `special rates ${exactInr(special)}, ` : ''}rebate ${exactInr(rebate.amount)}, surcharge ${exactInr(surcharge - marginalRelief)}, cess ${exactInr(cess)}`,
     cite,
   );
   step(rupees('Tax of the year without them', without.tax), `On a total income of ${inr(without.totalIncome)}`, cite);
