@@ -1,9 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
 import { Children, createElement, type HTMLAttributes } from 'react';
 import { withPowers } from '@/components/ui/powers';
+import { unbroken } from '@/components/ui/unbroken';
 
-/** Returns an element of that name which raises the powers in its text; throws where an expression in it gives nothing. */
-const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td') =>
+/** Returns an element of that name which raises the powers in its text, or keeps its years and amounts on one line; throws where an expression in it gives nothing. */
+const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td' | 'th') =>
   function Raising({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return createElement(
       name,
@@ -11,7 +12,7 @@ const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td') =>
       Children.map(children, (child) => {
         // No type check reads an article: an expression that gives nothing would leave a gap in its sentence.
         if (child === null) throw new Error(`An expression in <${name}> of an article gives nothing.`);
-        return typeof child === 'string' ? withPowers(child) : child;
+        return typeof child === 'string' ? (child.includes('^') ? withPowers(child) : unbroken(child)) : child;
       }),
     );
   };
@@ -25,5 +26,6 @@ export function useMDXComponents(components: MDXComponents): MDXComponents {
     strong: raising('strong'),
     em: raising('em'),
     td: raising('td'),
+    th: raising('th'),
   };
 }

@@ -69,7 +69,7 @@ async function openPanel() {
     />,
   );
   await act(async () => {});
-  await userEvent.click(await screen.findByRole('button', { name: 'Read a file' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Read a file/ }));
   return screen.findByLabelText('Or paste lines here');
 }
 

@@ -198,9 +198,9 @@ function MoreGroup(
     <details ref={details} className="border-line border-b last:border-b-0" onToggle={() => setDrawn(true)}>
       <summary className="flex min-h-12 items-center justify-between gap-3 text-sm">
         <span>
-          {group.title}
+          {group.title}{' '}
           {isChanged && (
-            <span className="ml-2 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">
+            <span className="ml-1 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">
               {formTexts.changed}
             </span>
           )}

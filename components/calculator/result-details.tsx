@@ -7,6 +7,7 @@ import type { IsoDate } from '@/lib/law';
 import { shownParts } from '@/lib/rounded-parts';
 import { Chart } from '../charts/chart';
 import { withPowers } from '../ui/powers';
+import { unbroken } from '../ui/unbroken';
 import { answerTexts } from './answer-texts';
 import { Cited } from './cited';
 import { Fold } from './fold';
@@ -227,7 +228,7 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
             <li key={index} className={step.figure.value === 0 && !step.heading ? 'print:hidden' : ''}>
               {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
               <div className="flex flex-wrap gap-x-4 border-line border-b py-2 sm:grid sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
-                <span className="min-w-0 flex-[1_1_7rem] text-sm">{step.figure.label}</span>
+                <span className="min-w-0 flex-[1_1_7rem] text-sm">{unbroken(step.figure.label)}</span>
                 <span
                   className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${/[a-z]/i.test(figure) ? '' : 'whitespace-nowrap'}`}
                 >

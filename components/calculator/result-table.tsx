@@ -6,6 +6,7 @@ import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { byYear } from '@/lib/table';
 import { Icon } from '../ui/icon';
+import { unbroken } from '../ui/unbroken';
 import { answerTexts } from './answer-texts';
 import { Fold } from './fold';
 import { save } from './save';
@@ -67,7 +68,7 @@ function Row({
             scope="row"
             className={`${firstColumn} border-line border-b py-1.5 text-left ${strong ? '' : 'font-normal'} ${wraps[0] ? 'sm:min-w-32 sm:whitespace-normal' : ''}`}
           >
-            {text}
+            {unbroken(text)}
           </th>
         ) : (
           <td
@@ -119,7 +120,7 @@ function ScrollingRows({
   const wraps = wrappingColumns(table);
   return (
     <section
-      className="-mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+      className="scrolled-table -mx-4 mt-2 overflow-x-auto max-sm:[scroll-snap-type:x] pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
       aria-label={answerTexts.tableScrolls(table.caption)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}

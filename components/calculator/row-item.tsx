@@ -150,7 +150,10 @@ export function RowItem({
           onRemove={onRemove}
         />
       </div>
-      <div className={`mt-1 grid grid-cols-2 gap-x-3 gap-y-2 ${whenOpen}`}>
+      <fieldset
+        aria-label={rowsTexts.row(field.noun, index + 1)}
+        className={`mt-1 grid grid-cols-2 gap-x-3 gap-y-2 ${whenOpen}`}
+      >
         {Object.entries(field.fields).map(([cell, cellField]) => {
           if (!isShown(cellField, values)) return null;
           const cellPath = `${path}.${cell}`;
@@ -167,7 +170,7 @@ export function RowItem({
             </div>
           );
         })}
-      </div>
+      </fieldset>
     </li>
   );
 }

@@ -75,6 +75,7 @@ export function ListButtons({ field, isFull, paste, opener, onAdd }: ListButtons
     >
       <Glyph path={rowGlyphs.paste} className="size-4 max-[26rem]:hidden" />
       {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
+      <span className="sr-only">{`, ${field.label}`}</span>
     </button>
   );
   return (

@@ -26,7 +26,10 @@ export function DataTable({
   useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details ref={details} className="chart-data" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
+      <summary>
+        {summary}
+        <span className="sr-only">{`, ${title}`}</span>
+      </summary>
       {(open || count <= writtenAtOnce) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="chart-scroll" tabIndex={0} aria-label={title}>

@@ -26,7 +26,7 @@ export function WorkedExample({
     <section className="print:hidden">
       <Folded title="Worked example">
         <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
-        <table>
+        <table aria-label="Worked example">
           <tbody>
             {inputs.map((line) => (
               <tr key={line.path}>

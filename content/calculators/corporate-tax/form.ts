@@ -33,8 +33,8 @@ export const adjustmentKinds = [
   ['exemptIncome', 'Subtract: exempt income'],
   ['fromRevaluation', 'Subtract: withdrawn from revaluation reserve'],
   ['deferredTaxCredit', 'Subtract: deferred tax credited'],
-  ['bookLoss', 'Loss of earlier years in the books, without depreciation'],
-  ['bookDepreciation', 'Depreciation of earlier years in the books, not absorbed'],
+  ['bookLoss', 'Earlier years’ book loss, without depreciation'],
+  ['bookDepreciation', 'Earlier years’ book depreciation, not absorbed'],
 ] as const;
 
 const form = defineForm({

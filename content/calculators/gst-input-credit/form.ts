@@ -112,7 +112,11 @@ const form = defineForm({
             ['vehicle', `Car or other vehicle for up to ${blockedSeats.value} people`],
             ['vessel', 'Boat or aircraft'],
             ['upkeep', 'Insurance or repair of these'],
-            ['food', 'Food, beauty, health, life or health insurance, hire of these'],
+            [
+              'food',
+              'Food, beauty, health, insurance, vehicle hire',
+              'Insurance of life or health. Hire of boats and aircraft too.',
+            ],
             ['club', 'Club or gym'],
             ['travel', 'Holiday travel of employees'],
             ['worksContract', 'Works contract for a building'],
