@@ -120,7 +120,7 @@ it('retirement: with what it advises the money lasts, with a rupee or a year les
       fc.pre((check?.(input) ?? []).length === 0);
       const now = isEnough(input);
       const rows = rowsOf(retirement.compute(input), 'what-it-takes');
-      const [saving, retireAge, spend] = rows.map(([, , then]) => amount(then));
+      const [saving, retireAge, spend, savings] = rows.map(([, , then]) => amount(then));
       const may = (changes: Partial<RetirementInput>) => isEnough({ ...input, ...changes });
       const expectFor = (changes: Partial<RetirementInput>, expected: boolean) =>
         expect([may(changes), changes, input]).toEqual([expected, changes, input]);
@@ -129,6 +129,11 @@ it('retirement: with what it advises the money lasts, with a rupee or a year les
       else {
         expectFor({ saving }, true);
         if (Number(saving) > 0) expectFor({ saving: Number(saving) - 1 }, false);
+      }
+      if (Number.isNaN(savings)) expectFor({ savings: fields.savings.max }, false);
+      else {
+        expectFor({ savings }, true);
+        if (Number(savings) > 0) expectFor({ savings: Number(savings) - 1 }, false);
       }
       const isTaken = (least: number) => (check?.({ ...input, spend: least }) ?? []).length === 0;
       const leastSpend = leastWhole(fields.spend.min, fields.spend.max, isTaken) ?? Number.NaN;
@@ -149,6 +154,7 @@ it('retirement: with what it advises the money lasts, with a rupee or a year les
       }
       if (now) {
         expect(saving).toBeLessThanOrEqual(Math.ceil(input.saving));
+        expect(savings).toBeLessThanOrEqual(Math.ceil(input.savings));
         expect(spend).toBeGreaterThanOrEqual(Math.floor(input.spend));
         expect(retireAge).toBeLessThanOrEqual(input.retireAge);
       }

@@ -137,7 +137,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
       expect(near(Number(figure(result, 'Corpus you will have')), have)).toBe(true);
 
       const ways = result.tables?.find(({ id }) => id === 'what-it-takes')?.rows ?? [];
-      const names = ['saving', 'retireAge', 'spend'];
+      const names = ['saving', 'retireAge', 'spend', 'savings'];
       for (const [index, [, , then]] of ways.entries()) {
         if (then === 'Not enough by itself') continue;
         const value = Number(String(then).replace(/[^0-9]/g, ''));

@@ -18,6 +18,7 @@ export function wayTable(input: RetirementInput, ways: Ways, enough: boolean): T
       changed: ways.retireAge !== null && String(ways.retireAge),
     },
     { way: 'Spending a month, today', now: inr(input.spend), changed: ways.spend !== null && inr(ways.spend) },
+    { way: 'Savings now', now: inr(input.savings), changed: ways.savings !== null && inr(ways.savings) },
   ];
   return tableOf(changes, {
     id: 'what-it-takes',

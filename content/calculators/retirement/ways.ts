@@ -82,6 +82,8 @@ export interface Ways {
   readonly retireAge: number | null;
   /** Monthly spending at today's prices, ₹. */
   readonly spend: number | null;
+  /** Savings today, ₹. */
+  readonly savings: number | null;
 }
 
 /**
@@ -126,6 +128,12 @@ export function waysOf(input: RetirementInput, plan: LifePlan, enough: boolean):
     retireAge: lastingAge(input, plan, enough),
     // Needs that fall by more than it would not be taken with it.
     spend: spend >= fields.spend.min && needProblems(input, spend).length === 0 ? spend : null,
+    savings: leastWhole(
+      0,
+      fields.savings.max,
+      (savings) => lasts(changed({ savings })),
+      wholeOnLine((savings) => balanceOnRetiring(changed({ savings })), balanceNeeded(plan), 0, mostAmount),
+    ),
   };
 }
 
