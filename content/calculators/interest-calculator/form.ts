@@ -59,7 +59,7 @@ const form = defineForm({
       ['shortAdvanceTax', 'Advance tax paid short (234B)'],
     ]),
     lateAmount: ask.amount('Tax paid late', [1_000, 10_00_000], { showIf: late, min: 1, default: 50_000 }),
-    lateFrom: ask.day('Interest starts on', '2017-07-01', '2035-12-31', {
+    lateFrom: ask.day('Count interest from', '2017-07-01', '2035-12-31', {
       help: 'GST: the due date. TDS: the day of, or for, deduction. 234A: the day after the due date. 234B: 1 April.',
       showIf: late,
       default: '2026-08-20',
