@@ -31,6 +31,12 @@ it('shares a remittance in a family, each with a limit of ₹10 lakh, and says w
       expect(figure('You pay in all')).toBeCloseTo(amount + tax, 4);
       if (people > 1 && tax > 0) expect([given, figure('If shared')]).toEqual([given, expect.closeTo(shared, 4)]);
       else expect([given, figure('If shared') ?? tax]).toEqual([given, expect.closeTo(tax, 4)]);
+      // A year's limit is free of tax whatever its rate; more than that does not wait.
+      const above = Math.max(0, amount - free);
+      if (tax > 0) {
+        const split = (Math.max(0, above - 10_00_000) * percent) / 100;
+        expect([given, figure('If a part waits for the next year')]).toEqual([given, expect.closeTo(split, 4)]);
+      }
       expect([given, figure('Cost of waiting') ?? 0]).toEqual([
         given,
         expect.closeTo((tax * returnRate * heldMonths) / 1_200, 4),

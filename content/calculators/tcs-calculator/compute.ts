@@ -7,7 +7,7 @@ import { notesOf } from './notes';
 import { sellerSideOf, sellerSteps, sellerTable } from './seller';
 import { sentenceOf } from './sentence';
 import { bandTable } from './tables';
-import { collectionSteps, figureFor, inAll } from './working';
+import { collectionSteps, figureFor, inAll, overTwoYearsStep } from './working';
 
 /** Returns the tax that the seller, agent or bank collects, why, and what waiting for the credit costs. */
 export function tcs(input: TcsInput): Result {
@@ -28,6 +28,7 @@ export function tcs(input: TcsInput): Result {
     );
   }
   const side = sellerSideOf(input, tax);
+  if (!side) overTwoYearsStep(sheet, input, collection);
   const waiting = (tax * input.returnRate * input.heldMonths) / 1200;
   if (tax > 0 && !side) {
     sheet.heading('Until you have it back');

@@ -113,6 +113,24 @@ const cases = [
       ['shared by two, still above', 'two times 20% of ₹5 lakh', 30_00_000, 2, 12, 10, 4_00_000, 2_00_000, 40_000],
     ],
   ),
+  ...table<typeof calculator>(
+    {
+      source,
+      given: ['kind', 'amount', 'already', 'date'],
+      expect: ['TCS', 'If a part waits for the next year'],
+    },
+    // biome-ignore format: a row a line.
+    [
+      ['over two years, nothing above either limit', '₹10 lakh and ₹2 lakh, each within the limit of its year',
+        'other', 12_00_000, 0, '2026-12-01', 40_000, 0],
+      ['over two years, a part above the limit still', 'Above: ₹20 lakh, of which ₹10 lakh wait; 20% of ₹10 lakh',
+        'other', 30_00_000, 0, '2026-12-01', 4_00_000, 2_00_000],
+      ['over two years, the limit of the year used up', 'All ₹8 lakh wait for the next limit of ₹10 lakh',
+        'other', 8_00_000, 12_00_000, '2026-12-01', 1_60_000, 0],
+      ['over two years, the last days at 5%', '₹15 lakh now: 5% of ₹5 lakh; ₹10 lakh from 1 April 2026 within the limit',
+        'education', 25_00_000, 0, '2026-03-20', 75_000, 25_000],
+    ],
+  ),
 ];
 
 export const golden = [

@@ -1,7 +1,9 @@
 import { tcsWithoutPan } from '@/content/rules/tcs';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
-import { exactInr, inr, pct } from '@/lib/format';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { exactInr, formatDate, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { sumOf } from '@/lib/sum';
 import { type Collection, collectionOn, nothingWhy } from './collection';
 import type { TcsInput } from './form';
 import { isRemittance } from './kinds';
@@ -52,4 +54,25 @@ export function collectionSteps(
     );
   }
   step(figure(inAll(input, tax), input.amount + tax), `${inr(input.amount)} + ${writtenFor(tax)(tax)}`);
+}
+
+/** Adds the tax of money sent abroad if as much of it as the next year's limit takes waits for that year. */
+export function overTwoYearsStep(
+  { heading, step }: Worksheet,
+  input: TcsInput,
+  { bands, tax, cite }: Collection,
+): void {
+  if (tax === 0 || !isRemittance(input.kind)) return;
+  const next = firstYearOf(financialYearOf(input.date)) + 1;
+  const date = `${next}-04-01`;
+  const { limit } = collectionOn({ ...input, date, already: 0 });
+  const above = sumOf(bands, (band) => (band.tax > 0 ? band.amount : 0));
+  if (limit === null) return;
+  const later = Math.min(limit, above);
+  heading('Sent over two financial years');
+  step(
+    rupees('If a part waits for the next year', collectionOn({ ...input, amount: input.amount - later }).tax),
+    `${later < input.amount ? `${inr(input.amount - later)} by ${formatDate(`${next}-03-31`)}, and ${inr(later)}` : `All ${inr(later)}`} from ${formatDate(date)}, when a new limit of ${inr(limit)} begins`,
+    cite,
+  );
 }
