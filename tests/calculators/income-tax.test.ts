@@ -217,6 +217,13 @@ it('speaks of room under 80C only where a saving lowers the tax', () => {
   expect(noted({ ...old, salary: 20_00_000, ownNps: 50_000, educationLoan: 9_00_000 })).toContain(
     '₹1,50,000 of the ₹1.5 lakh under section 80C is unused.',
   );
+  // An own contribution goes to section 80CCD(1B) first; an HUF has none.
+  const npsNote = /₹[\d,]+ of the ₹50,000 for your own NPS, section 80CCD\(1B\), is unused\./;
+  const loan = { ...old, salary: 20_00_000, savings: 1_50_000, educationLoan: 9_00_000 };
+  expect(noted({ ...loan, ownNps: 20_000 })).toContain('₹30,000 of the ₹50,000 for your own NPS');
+  expect(noted({ ...loan, ownNps: 0 })).toMatch(npsNote);
+  expect(noted({ ...loan, ownNps: 50_000 })).not.toMatch(npsNote);
+  expect(noted({ ...loan, educationLoan: 0, ownNps: 0 })).not.toMatch(npsNote);
 });
 
 it('a loss set against gains of before 23 July 2024 names the month as months are written', () => {

@@ -155,21 +155,27 @@ function lossNotes(notes: NoteSheet, { person, both, now, year }: YearAnswer): v
   );
 }
 
-/** Says what is left of the limit on savings where the old regime costs less. */
-function roomNote(notes: NoteSheet, input: IncomeTaxInput, { both, of, year }: YearAnswer): void {
-  const { value: limit, cite } = year.deductions.savings;
-  const room = limit - Math.min(limit, input.savings);
+/** Says what is left of the limits on savings and own NPS where the old regime costs less. */
+function roomNotes(notes: NoteSheet, input: IncomeTaxInput, { both, of, year }: YearAnswer): void {
+  const { savings, extraNps } = year.deductions;
   const { person } = of.old;
+  const counts = both.old.totalIncome > both.old.charge.basicExemption && both.old.tax < both.new.tax;
   // Deductions do not lower income at special rates, so that with little else they save nothing.
-  const saved = () =>
-    assess(person, year, 'old').tax -
-    assess({ ...person, claims: { ...person.claims, savings: person.claims.savings + room } }, year, 'old').tax;
-  const counts = both.old.totalIncome > both.old.charge.basicExemption && both.old.tax < both.new.tax && saved() >= 1;
+  const taxWith = (claims: Partial<typeof person.claims>) =>
+    assess({ ...person, claims: { ...person.claims, ...claims } }, year, 'old').tax;
+  const saves = (name: 'savings' | 'ownNps', room: number) =>
+    room > 0 && counts && taxWith({}) - taxWith({ [name]: person.claims[name] + room }) >= 1;
+  const room = savings.value - Math.min(savings.value, input.savings);
   notes.assume(
-    room > 0 &&
-      counts &&
-      `${inr(room)} of the ${formatCompact(limit)} under section ${sectionBeside('80C', year.act)} is unused.`,
-    cite,
+    saves('savings', room) &&
+      `${inr(room)} of the ${formatCompact(savings.value)} under section ${sectionBeside('80C', year.act)} is unused.`,
+    savings.cite,
+  );
+  const npsRoom = person.kind === 'huf' ? 0 : extraNps.value - Math.min(extraNps.value, input.ownNps);
+  notes.assume(
+    saves('ownNps', npsRoom) &&
+      `${inr(npsRoom)} of the ${inr(extraNps.value)} for your own NPS, section ${sectionBeside('80CCD(1B)', year.act)}, is unused.`,
+    extraNps.cite,
   );
 }
 
@@ -273,7 +279,7 @@ export function notesOf(
       person.gains.some(({ amount }) => amount > 0) &&
       `${upperFirst(regimeNames[regime])}: interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time. The advance-tax calculator asks for their dates.`,
   );
-  roomNote(notes, input, answer);
+  roomNotes(notes, input, answer);
   ownHouseNotes(notes, input, answer);
   yearNotes(notes, answer, switchedReadings, relief !== null && relief.relief > 0);
   return notes;
