@@ -85,7 +85,7 @@ export function statusSteps(sheet: Worksheet, answer: Answer): void {
       count('Days left before the status changes', daysLeft),
       dayOfVisit(input.today) <= year.lastDay
         ? 'You can spend this many more days in India this year. One more day changes the status'
-        : 'So many more days in India in the year would have left the status as it is',
+        : 'With this many more days in India in the year the status would have been the same',
       reason.cite,
     );
   }
