@@ -10,7 +10,8 @@ import { leastAnswer, type Ranked, rankedBy } from './find/ranked';
 import { elsewhereWord, figureMark, isNumber, readerOf, timeMark } from './find/words';
 import { atOnce } from './in-steps';
 import { type Spelling, spellingOf } from './spelling';
-import { compiling, type ReadSearch, readSearch } from './typed-quantities';
+import { compiling } from './typed/figures';
+import { type ReadSearch, readSearch } from './typed-quantities';
 
 export type SearchField = 'title' | 'description' | 'category' | 'id';
 

@@ -3,7 +3,7 @@ import type { FillBox, FillForm } from '@/lib/fill/form';
 import type { SearchEntry, SearchVocabulary } from '@/lib/find/entry';
 import { leastAnswer } from '@/lib/find/ranked';
 import { finderOver, preparing, searchOver } from '@/lib/search';
-import { compiling } from '@/lib/typed-quantities';
+import { compiling } from '@/lib/typed/figures';
 
 const entry = (id: string, title: string, description: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   id,

@@ -1,6 +1,7 @@
 /** The figures of a search in the boxes of a form: by the words beside them, by their kind and size, and by their order. */
 import { formatNumber } from '../format';
-import { namesOtherMoney, type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
+import { namesOtherMoney } from '../typed/figures';
+import { type ReadSearch, readSearch, type TypedQuantity } from '../typed-quantities';
 import { bestPairs } from './best-pairs';
 import { alsoShowing, type Named, namedChoices } from './choices';
 import type { FillBox, FilledIn, FillForm } from './form';

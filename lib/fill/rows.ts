@@ -1,7 +1,7 @@
 /** Rows that a search lists: "15k june 30k july", "3 lakh, 4 lakh and 5 lakh", "6 terms 1.5 lakh each". */
 
 import { addMonths } from '../iso-date';
-import { monthName, monthOf } from '../typed-quantities';
+import { monthName, monthOf } from '../typed/units';
 import type { FillBox, FillForm } from './form';
 import type { Sum } from './joined';
 import type { Line } from './line';

@@ -1,5 +1,6 @@
 /** A figure in the unit of a box. */
-import { mostRateOfMonth, type TypedQuantity } from '../typed-quantities';
+import { mostRateOfMonth } from '../typed/times';
+import type { TypedQuantity } from '../typed-quantities';
 import type { FillBox } from './form';
 
 const mostOfMonth = 5_00_000;
