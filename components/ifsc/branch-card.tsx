@@ -23,6 +23,8 @@ interface Details {
   readonly district: string;
   readonly state: string;
   readonly micr: string;
+  /** Only the public service has it; '' is unknown. */
+  readonly swift: string;
   readonly systems: Systems | null;
 }
 
@@ -48,6 +50,7 @@ function rowsOf(details: Details, bankName: string, bank: BankName): Row[] {
     { label: fields.district, text: details.district === details.city ? '' : readable(details.district) },
     { label: fields.state, text: readable(details.state) },
     { label: fields.micr, text: details.micr || codeTexts.micrUnknown },
+    { label: fields.swift, text: details.swift },
     { label: fields.systems, text: systemsText(details.systems, bank, bankName !== bank.name) },
   ];
   return rows.filter(({ text }) => text !== '');
@@ -80,7 +83,7 @@ export function BranchCard({
   };
   const { found } = live;
   const { neft = false, rtgs = false, imps = false, upi = false } = found ?? {};
-  const details: Details = found ? { ...found, systems: { neft, rtgs, imps, upi } } : branch;
+  const details: Details = found ? { ...found, systems: { neft, rtgs, imps, upi } } : { ...branch, swift: '' };
   const bankName = branch.member || bank.name;
   const hasDetails = branch.origin !== 'none' || found !== null;
   const rows = rowsOf(details, bankName, bank).filter(

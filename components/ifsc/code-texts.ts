@@ -78,6 +78,7 @@ export const codeTexts = {
     district: 'District',
     state: 'State',
     micr: 'MICR',
+    swift: 'SWIFT',
     systems: 'Payments',
   },
   micrUnknown: 'Not in our data. It is printed at the foot of a cheque.',

@@ -32,6 +32,8 @@ export const ifscPage = {
       'The free lists we use have every code, but branch names and addresses for only about two in three, as of 2017. For the others we show the bank and that the code is valid. You can ask the public service for the rest.',
     'Can I find a branch by its MICR?':
       'Partly. The digits give the city and the bank for certain, where our data names them. We know the exact branch only for the head offices on NPCI’s list. For the others we offer the branches of that bank in that area. The IFSC is printed on the same cheque leaf.',
+    'Where do I find the SWIFT code for money from abroad?':
+      'Few branches have one of their own, and our lists have none. Where the public service knows one, its answer shows it. Otherwise ask your bank: the sender enters the SWIFT code that it names, which is often that of a main branch, with your account number and your branch’s IFSC.',
     'Why does my co-operative bank’s code begin with another bank’s letters?':
       'Small co-operative and rural banks use the payment system through a larger bank, with that bank’s codes. We show your own bank first and the larger one as the route.',
   } satisfies Faqs,

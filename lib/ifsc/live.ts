@@ -12,6 +12,8 @@ export interface LiveBranch {
   readonly district: string;
   readonly state: string;
   readonly micr: string;
+  /** SWIFT code of the branch, 8 or 11 characters, in India; few branches have one. */
+  readonly swift: string;
   readonly neft: boolean;
   readonly rtgs: boolean;
   readonly imps: boolean;
@@ -39,6 +41,7 @@ export function readLive(code: string, answer: unknown): LiveBranch | null {
   if (fields.IFSC !== code || text('BANK') === '' || text('BRANCH') === '') return null;
   if (flags.some((flag) => typeof flag !== 'boolean')) return null;
   const micr = text('MICR');
+  const swift = text('SWIFT').toUpperCase();
   // Rows of payment systems ("… IMPS") have a made-up city and state: the centre alone is kept.
   const isPlaceholder = /\sIMPS$/i.test(text('BRANCH'));
   return {
@@ -50,6 +53,7 @@ export function readLive(code: string, answer: unknown): LiveBranch | null {
     district: isPlaceholder ? '' : text('DISTRICT') || text('CENTRE'),
     state: isPlaceholder ? '' : text('STATE'),
     micr: /^\d{9}$/.test(micr) ? micr : '',
+    swift: /^[A-Z]{4}IN[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swift) ? swift : '',
     neft: flags[0] === true,
     rtgs: flags[1] === true,
     imps: flags[2] === true,

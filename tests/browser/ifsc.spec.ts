@@ -280,6 +280,7 @@ test.describe('the public service', () => {
     STATE: 'DELHI',
     CONTACT: '+911123362148',
     MICR: '110768001',
+    SWIFT: 'IPOSINDD001',
     NEFT: true,
     RTGS: true,
     IMPS: true,
@@ -297,6 +298,7 @@ test.describe('the public service', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Ask the public service' }).click();
     await expect(card(page)).toContainText('110768001');
+    await expect(card(page)).toContainText('IPOSINDD001');
     await expect(card(page)).toContainText('Corporate Office');
     await expect(card(page)).not.toContainText('911123362148');
     expect(asked).toEqual(['https://ifsc.razorpay.com/IPOS0000001']);

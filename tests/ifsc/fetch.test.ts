@@ -64,6 +64,16 @@ describe('the public service', () => {
     expect(JSON.stringify(readLive('SBIN0000300', answer))).not.toContain('22661765');
   });
 
+  it.each([
+    ['SBININBB300', 'SBININBB300'],
+    ['sbininbb', 'SBININBB'],
+    ['SBINUS33', ''],
+    ['SBININBB3000', ''],
+    [null, ''],
+  ])('has of the SWIFT code %s what is one of India: "%s"', (SWIFT, swift) => {
+    expect(readLive('SBIN0000300', { ...answer, SWIFT })?.swift).toBe(swift);
+  });
+
   it('is read field by field, texts with single spaces and at most 400 characters', () => {
     expect(readLive('SBIN0000300', { ...answer, DISTRICT: 'MUMBAI CITY', ADDRESS: '  1  MAIN\n\nROAD ' })).toEqual({
       code: 'SBIN0000300',
@@ -74,6 +84,7 @@ describe('the public service', () => {
       district: 'MUMBAI CITY',
       state: 'MAHARASHTRA',
       micr: '400002010',
+      swift: '',
       neft: true,
       rtgs: true,
       imps: true,
