@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'tcs-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'sellers who enter the day on which they paid the TCS in, or filed the statement',
+    wrong: 'The steps asked them to do both again by a day gone by, and did not name what is due for the delay.',
+    byHowMuch: 'No amount changes.',
+    right: 'A step that is done is left out, and the interest and late fee have a step of their own.',
+  },
+  {
     calculator: 'esop-tax',
     correctedOn: '2026-11-30',
     since: 'since the page began',

@@ -21,7 +21,10 @@ export function valueText(field: SimpleField, value: AnyValue): string {
       return formatMonth(String(value));
     case 'text':
       return String(value);
-    default:
-      return `${formatNumber(Number(value), 6)}${field.unit ? ` ${field.unit}` : ''}`;
+    default: {
+      const written = formatNumber(Number(value), 6);
+      if (field.unit === '₹') return `₹${written}`;
+      return field.unit ? `${written} ${field.unit}` : written;
+    }
   }
 }

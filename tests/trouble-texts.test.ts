@@ -13,8 +13,9 @@ it.each(builtIds())('%s names each bound so that the box takes it as it is named
     (['below', 'above'] as const).flatMap((fault) => {
       const said = troubleTexts.fault({ path: '', fault, field });
       const [, named = ''] = /(?:at least|at most) (.*)\.$/.exec(said) ?? [];
-      const unit = field.unit ? ` ${field.unit}` : '';
-      const { value } = readBox(field, '', named.endsWith(unit) ? named.slice(0, named.length - unit.length) : named);
+      // The unit stands beside the box.
+      const typed = named.replace(field.unit === '₹' ? '₹' : ` ${field.unit}`, '');
+      const { value } = readBox(field, '', typed);
       return value === (fault === 'below' ? field.min : field.max) ? [] : [`${field.label}: ${said}`];
     }),
   );

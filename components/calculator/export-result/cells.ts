@@ -103,8 +103,9 @@ export function inputCell(field: SimpleField, value: AnyValue, text: string): Sh
     if (field.kind === 'money') return numberCell(value, formatOf('rupees', value));
     if (field.kind === 'percent') return numberCell(inCell(value, 'percent'), PERCENT);
     if (field.kind === 'duration') return numberCell(value, `0" ${exportTexts.months}"`);
-    const unit = 'unit' in field && field.unit ? ` ${field.unit.replaceAll('"', '')}` : '';
-    return numberCell(value, unit ? `General"${unit}"` : undefined);
+    const unit = 'unit' in field && field.unit ? field.unit.replaceAll('"', '') : '';
+    if (unit === '₹') return numberCell(value, '"₹"General');
+    return numberCell(value, unit ? `General" ${unit}"` : undefined);
   }
   const isDay = field.kind === 'date' || field.kind === 'month';
   return (isDay && typeof value === 'string' && dateCell(value)) || textCell(text);

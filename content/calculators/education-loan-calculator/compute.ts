@@ -66,7 +66,7 @@ function sentenceOf(
   const changes = input.prepaymentEffect === 'emi' && loan.prepaid > loan.prepaidEarly;
   const repay =
     loan.owed > 0
-      ? `${grown}. You then pay ${inr(loan.emi)} a month${changes ? ' at first' : ` for ${formatMonths(loan.rows.length)}`}.`
+      ? `${grown}. You then pay ${inr(loan.emi)} ${loan.rows.length === 1 ? 'once' : `a month${changes ? ' at first' : ` for ${formatMonths(loan.rows.length)}`}`}.`
       : `The prepayments repay the loan of ${inr(loan.borrowed)} by ${formatMonth(loan.lastMonth)}, before the EMIs begin.`;
   const sooner = prepaid
     ? ` The prepayments of ${inr(loan.prepaid)} save ${inr(prepaid.interest)} of interest${prepaid.months > 0 ? ` and end the loan ${formatMonths(prepaid.months)} sooner` : ''}.`

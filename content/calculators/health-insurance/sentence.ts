@@ -26,7 +26,7 @@ export function sentenceOf(
       : `, in a return filed by ${formatDate(year.returns.due.value.individual)}`;
   const deducted =
     allowed === 0
-      ? 'Nothing is deducted, so it saves no tax'
+      ? 'Nothing is deducted, so no tax is saved'
       : saved > 0
         ? `You deduct ${inr(allowed)} and save ${inr(saved)} of tax${inTime}`
         : `You deduct ${inr(allowed)}, which saves no tax`;

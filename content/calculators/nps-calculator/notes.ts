@@ -53,6 +53,13 @@ function exitNotes({ limit, warn, assume }: NoteSheet, input: NpsInput, { exit }
       `The rules let you take ${inr(exit.most)} at once, not ${pct(input.lump)} of the corpus. The rest must buy an annuity${mayComeInParts ? `, or may come in parts over ${rules.partsYears} years or more` : ''}.`,
     cite,
   );
+  const exempt = lumpSumExempt[exitLawOf(input).act].value;
+  limit(
+    exit.lumpSum < exit.corpus - 0.005 &&
+      exit.most >= exit.corpus - 0.005 &&
+      `The rules let you take all of this corpus, ${inr(exit.corpus)}, at once, without an annuity. ${inr((exit.corpus * (100 - exempt)) / 100)} of it would then be taxed as income of that year.`,
+    cite,
+  );
   otherLimits({ limit, warn }, input, exit);
   const why =
     input.sector === 'citizen' && rules.years

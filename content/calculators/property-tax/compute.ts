@@ -66,6 +66,7 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
   const isExempt = tax.lines.at(-1)?.line.do === 'exempt';
   const other = { ...input, occupancy: input.occupancy === 'self' ? 'let' : 'self' } as PropertyTaxInput;
   const ifOther = taxOf(other, city).total;
+  const by = input.city === 'other' ? '' : ` (${city.authority})`;
   const whoElse = input.occupancy === 'self' ? 'let out to a tenant' : 'used by the owner';
   return {
     headline: [
@@ -75,8 +76,8 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
       ...listOf(arrears && rupees('To pay with arrears', arrears.due)),
     ],
     sentence: isExempt
-      ? `You pay no property tax (${city.authority}). Homes of this size are exempt.${arrearsPart(arrears)}`
-      : `Your property tax is about ${inr(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}${arrearsPart(arrears)}`,
+      ? `You pay no property tax${by}. Homes of this size are exempt.${arrearsPart(arrears)}`
+      : `Your property tax is about ${inr(total)} for the year${by}.${tax.rebate > 0 ? ` This is after rebates of ${inr(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${inr(ifOther)}.` : ''}${arrearsPart(arrears)}`,
     charts: [
       barsChart(tax.taxes.length > 0 ? 'What the tax is made of' : 'Property tax of the year', {
         bars: tax.taxes.length > 0 ? tax.taxes.map((each) => each.label) : ['Property tax'],

@@ -36,7 +36,7 @@ export function notesOf(input: PropertyTaxInput, city: CityTax): NoteSheet {
     notes.assume(`There are two ways to count depreciation. The other way gives ${inr(other)} for the year.`);
   }
   notes.action(
-    `Check your last bill (${city.authority}). If its value differs from the one above, enter the bill instead.`,
+    `Check your last bill${input.city === 'other' ? '' : ` (${city.authority})`}. If its value differs from the one above, enter the bill instead.`,
   );
   return notes;
 }

@@ -3,6 +3,7 @@ import {
   tcsCredit,
   tcsDays,
   tcsForManufacture,
+  tcsLateInterest,
   tcsLateStatement,
   tcsWithoutPan,
 } from '@/content/rules/tcs';
@@ -11,7 +12,7 @@ import { formName } from '@/content/tax/law-names';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { formatDate, inr } from '@/lib/format';
+import { exactInr, formatDate, inr } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { type Collection, collectionOn, isDeclared } from './collection';
 import type { TcsInput } from './form';
@@ -74,7 +75,7 @@ export function notesOf(
       `From tax year ${firstTaxYear} we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
     valueOn(tcsWithoutPan, input.date).cite,
   );
-  if (side) sellerNotes(notes, side);
+  if (side) sellerNotes(notes, input, side);
   else if (tax > 0) actionNotes(notes, input, tax);
   notes.action(
     isDeclared(input) &&
@@ -84,11 +85,15 @@ export function notesOf(
   return notes;
 }
 
-function sellerNotes(notes: NoteSheet, { act, deposit, statement }: SellerSide): void {
-  notes.actionOn(deposit, `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[act].deposit.cite);
+function sellerNotes(notes: NoteSheet, input: TcsInput, { act, deposit, statement, total }: SellerSide): void {
+  notes.actionOn(deposit, !input.depositedOn && `Pay in the TCS by ${formatDate(deposit)}.`, tcsDays[act].deposit.cite);
+  notes.action(
+    total > 0 && `Pay the ${exactInr(total)} that being late costs, if you have not paid it yet.`,
+    tcsLateInterest[act].cite,
+  );
   notes.actionOn(
     statement,
-    `File the quarterly statement in Form ${formName('27EQ', act)} by ${formatDate(statement)}.`,
+    !input.filedOn && `File the quarterly statement in Form ${formName('27EQ', act)} by ${formatDate(statement)}.`,
     tcsDays[act].statement.cite,
   );
 }
