@@ -1,9 +1,9 @@
 import type { MDXComponents } from 'mdx/types';
 import { Children, createElement, type HTMLAttributes } from 'react';
 import { withPowers } from '@/components/ui/powers';
-import { unbroken } from '@/components/ui/unbroken';
+import { unbroken, unbrokenAmounts } from '@/components/ui/unbroken';
 
-/** Returns an element of that name which raises the powers in its text, or keeps its years and amounts on one line; throws where an expression in it gives nothing. */
+/** Returns an element of that name which raises the powers in its text, or keeps its amounts on one line, and in a cell its years; throws where an expression in it gives nothing. */
 const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td' | 'th') =>
   function Raising({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return createElement(
@@ -12,7 +12,9 @@ const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td' | 'th') =>
       Children.map(children, (child) => {
         // No type check reads an article: an expression that gives nothing would leave a gap in its sentence.
         if (child === null) throw new Error(`An expression in <${name}> of an article gives nothing.`);
-        return typeof child === 'string' ? (child.includes('^') ? withPowers(child) : unbroken(child)) : child;
+        if (typeof child !== 'string') return child;
+        if (child.includes('^')) return withPowers(child);
+        return name === 'td' || name === 'th' ? unbroken(child) : unbrokenAmounts(child);
       }),
     );
   };

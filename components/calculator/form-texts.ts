@@ -8,9 +8,6 @@ export const formTexts = {
   months: 'months',
   month: 'mo',
   year: 'yr',
-  /** What a listener hears of a month’s two lists. */
-  ofMonth: (label: string) => `${label}, month`,
-  ofYear: (label: string) => `${label}, year`,
   day: 'dd/mm/yyyy',
   optional: 'optional',
   slider: (label: string) => `${label}, slider`,

@@ -134,7 +134,7 @@ export function MonthControl({ field, id, draft, invalid, describedBy, onDraft, 
       <select
         id={id}
         className="control w-full pr-7 pl-2"
-        aria-label={formTexts.ofMonth(field.label)}
+        aria-label={`${field.label}, month`}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         value={month}
@@ -148,7 +148,7 @@ export function MonthControl({ field, id, draft, invalid, describedBy, onDraft, 
       </select>
       <select
         className="control w-full pr-7 pl-2"
-        aria-label={formTexts.ofYear(field.label)}
+        aria-label={`${field.label}, year`}
         aria-invalid={invalid}
         value={year}
         onChange={(event) => onDraft(`${event.target.value}-${month}`)}

@@ -34,7 +34,7 @@ export function Header({
             {`FY ${financialYear}`}
           </span>
         </div>
-        <div className="bar-search ml-auto hidden w-full max-w-md lg:block">{search}</div>
+        <div className="ml-auto hidden w-full max-w-md lg:block">{search}</div>
         <nav className="flex min-w-0 items-center max-lg:ml-auto">{controls}</nav>
       </div>
     </header>
