@@ -11,9 +11,10 @@ export const budgets = {
    * error screen rendered on the server. The worst was 1.264 until parts of an answer on the screen were told from those below it: 40 bytes for 24 kB of seven pages;
    * 1.2645 until TDS asked who buys from a non-resident, and the median 1.221 until a box that is left as it was changed nothing,
    * 1.2212 until some pages had the headline first and all else of what answers later. 1.2213 until 29 November 2026, when it was 6 bytes more, and 1.2214 until a day after the law on file stayed at its last one, 1.2215 until nine more pages asked for the visitor's day: 0.1 kB. The worst was 1.2655 until NRI asked for tax abroad on gains by itself,
-   * 1.267 until pages knew the days on which they answer as they were exported: 8 bytes for 21 kB on a wide screen.
+   * 1.267 until pages knew the days on which they answer as they were exported: 8 bytes for 21 kB on a wide screen. 1.2226 and 1.2671 until
+   * a group that is changed was read with a space before that word: 4 bytes.
    */
-  scripts: { median: 1.2226, worst: 1.2671 },
+  scripts: { median: 1.2227, worst: 1.2672 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median was that
    * of every third calculator until 28 November 2026: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
@@ -22,8 +23,8 @@ export const budgets = {
    * unless the visitor's day changes what is on the screen. The worst on a phone was 1.66, NRI, until a day later, when the heaviest pages had the headline first.
    */
   allScripts: { median: 1.39, worst: { phone: 1.55, wide: 1.71 } },
-  /** 26,000 until pages said where their figures can go on to; only take-home salary takes more; 28,900 until income-tax had arrears of salary; 29,200 until the error screen was in the data of each page and in no script; 29,400 until income-tax worked out presumptive limits; 29,700 until the link of the sheet that a page has in it was switched off; 29,800 until income-tax answered on leave encashment, a commuted pension and what a spouse or child earns; 31,350 until it named the last day of a late return. */
-  html: 31_400,
+  /** 26,000 until pages said where their figures can go on to; only take-home salary takes more; 28,900 until income-tax had arrears of salary; 29,200 until the error screen was in the data of each page and in no script; 29,400 until income-tax worked out presumptive limits; 29,700 until the link of the sheet that a page has in it was switched off; 29,800 until income-tax answered on leave encashment, a commuted pension and what a spouse or child earns; 31,350 until it named the last day of a late return; 31,400 until rows, and tables of charts, had names to be heard. */
+  html: 31_600,
   /** 11,400 until boxes had a row of keys, sums and typed days; 11,600 until print kept headings with their tables. */
   css: 11_750,
   /** What a page may take more, for a style sheet of its own, which is one more request: the line of dates. */
@@ -37,7 +38,7 @@ export const budgets = {
    */
   screens: { median: 7.5, worst: 9 },
   /** The pages of text: their HTML, that of the lists on how we check, which each second computation or correction makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 59_000, ownScripts: 2_000 },
+  text: { html: 12_000, lists: 62_500, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */

@@ -12,7 +12,8 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
-import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus, yearsPower } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';

@@ -12,7 +12,8 @@ import {
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { growthOf, leapDaysBetween, valueOn, yearsForGrowth } from '@/lib/finance/interest';
-import { counted, formatDate, formatNumber, inr, pct, plusInr } from '@/lib/format';
+import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
+import { plusInr } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import type { InterestInput } from './form';
 import type { LateInterest } from './late';

@@ -20,7 +20,8 @@ import {
 } from '@/lib/calculator';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { type InstalmentPlan, valueAfter } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';

@@ -1,7 +1,8 @@
 import { heldInWords, isOtherFund, longTermRate, onTopInWords, shortTermRate } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus, yearsPower } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import type { LumpsumVsSipInput } from './form';
 import {

@@ -10,7 +10,8 @@ import {
 } from '@/content/rules/nps';
 import { regimeNames } from '@/content/tax/names';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus, yearsPower } from '@/lib/format-working';
 import { sumOf } from '@/lib/sum';
 import { exitRules, isGovernment, monthsOf, pensionWanted } from './account';
 import type { NpsAnswer } from './answer';

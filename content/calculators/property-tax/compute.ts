@@ -1,6 +1,7 @@
 import { type CityTax, cities } from '@/content/rules/property-tax';
 import { barsChart, type Result, rupees, worksheet } from '@/lib/calculator';
-import { inr, onePlus } from '@/lib/format';
+import { inr } from '@/lib/format';
+import { onePlus } from '@/lib/format-working';
 import { listOf } from '@/lib/list-of';
 import { cityNames } from './cities';
 import { baseName, taxOf } from './city-tax';

@@ -2,7 +2,8 @@ import { changeIn } from '@/content/life-plan/needs';
 import { needsSteps, onceStep, withChangeInWords } from '@/content/life-plan/working';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
-import { formatMonths, inr, onePlus, pct } from '@/lib/format';
+import { formatMonths, inr, pct } from '@/lib/format';
+import { onePlus } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import type { RetirementInput } from './form';
 

@@ -17,7 +17,8 @@ import {
   periodsIn,
   valueAfter,
 } from '@/lib/finance/instalments';
-import { counted, formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
+import { counted, formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus } from '@/lib/format-working';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { SipInput } from './form';

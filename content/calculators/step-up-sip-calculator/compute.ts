@@ -30,7 +30,8 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { gainOver, type InstalmentPlan, instalmentsBy, paidBy, valueAfter } from '@/lib/finance/instalments';
-import { formatMonths, formatNumber, inr, onePlus, pct } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus } from '@/lib/format-working';
 import { listOf } from '@/lib/list-of';
 import { tableOf } from '@/lib/table-of';
 import type { StepUpInput } from './form';

@@ -19,7 +19,8 @@ import {
   verdict,
   type Worksheet,
 } from '@/lib/calculator';
-import { formatMonths, formatNumber, inr, onePlus, pct, yearsPower } from '@/lib/format';
+import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
+import { onePlus, yearsPower } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import { sumOf } from '@/lib/sum';
 import {

@@ -1,0 +1,30 @@
+/** How the working writes growth, powers and what is added: apart from `format.ts`, which every page loads before it hydrates. */
+import { formatNumber, inr, pct } from './format';
+
+const minus = '−';
+
+/**
+ * Returns the growth of a period as a sum in brackets, with a minus where the rate is below nil.
+ * @example onePlus(6) // '(1 + 6%)', and onePlus(-5) is '(1 − 5%)'
+ */
+export function onePlus(percent: number, maxDecimals = 2): string {
+  const rate = pct(percent, maxDecimals);
+  return rate.startsWith(minus) ? `(1 − ${rate.slice(minus.length)})` : `(1 + ${rate})`;
+}
+
+/**
+ * Returns a time in months as the power of a yearly rate: years where they are whole, twelfths where they are not.
+ * @example yearsPower(24) // '2', and yearsPower(11) is '(11 ÷ 12)'
+ */
+export function yearsPower(months: number): string {
+  return months % 12 === 0 ? formatNumber(months / 12) : `(${formatNumber(months)} ÷ 12)`;
+}
+
+/**
+ * Returns an amount as the next term of a sum, with its sign: a term below nil is taken away.
+ * @example plusInr(-500) // '− ₹500'
+ */
+export function plusInr(value: number): string {
+  const amount = inr(value);
+  return amount.startsWith(minus) ? `− ${amount.slice(minus.length)}` : `+ ${amount}`;
+}
