@@ -147,3 +147,13 @@ it('one cell pasted into a box stays an ordinary paste', async () => {
   expect(names()).toEqual(['Infosys']);
   expect(screen.queryByRole('textbox', { name: /Paste rows/ })).toBeNull();
 });
+
+it('a listener hears of which row a box is, and of which list a button', async () => {
+  await page();
+  const boxes = screen.getAllByLabelText('Name');
+  const rows = screen.getAllByRole('group', { name: /^Lot \d$/ });
+  expect(rows.map((row, index) => row.contains(boxes[index] ?? null))).toEqual(boxes.map(() => true));
+  expect(screen.getByRole('button', { name: /^Paste from a spreadsheet/ })).toHaveTextContent(
+    'Paste from a spreadsheet, Lots',
+  );
+});
