@@ -9,7 +9,8 @@ import { archive } from '@/scripts/cases/write';
 const folder = 'out/cases';
 
 it('hold every case of every calculator in the documented shape, and the archive all of them', async () => {
-  expect(readdirSync(folder).sort()).toEqual([archive, ...builtIds().map((id) => `${id}.json`)].sort());
+  const own = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
+  expect(own.sort()).toEqual([archive, ...builtIds().map((id) => `${id}.json`)].sort());
   const packed = unzipSync(readFileSync(path.join(folder, archive)));
   const names = new Set<string>();
   let cases = 0;
