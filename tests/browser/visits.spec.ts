@@ -60,7 +60,11 @@ const MOST = 8;
 async function displacedTables(page: Page, width: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 });
   return page.locator('main section[tabindex="0"]:has(table)').evaluateAll(async (regions) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      // As in heightsOf.
+      setTimeout(resolve, 1_000);
+    });
     return regions.flatMap((region) => {
       const table = region.querySelector('table')?.getBoundingClientRect();
       const around = region.parentElement?.getBoundingClientRect();
