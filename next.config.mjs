@@ -46,8 +46,6 @@ const nextConfig = {
   // The calculators that are not built yet: lists mark them.
   env: { NEXT_PUBLIC_COUNTS_VISITS: countsVisits ? 'yes' : '', NEXT_PUBLIC_SOON: soon().join(' ') },
   experimental: {
-    // Pages are exported by two workers, on any machine the same: the page that a worker has first gets one tag of its head elsewhere.
-    cpus: 2,
     turbopackCjsTreeShaking: true,
     // What runs once, while pages are exported, is neither made small nor mapped: a third of the build's work.
     turbopackMinify: { server: false, client: true },
