@@ -593,7 +593,7 @@ describe('the return of tax year 2026-27 on the pages on a whole income', () => 
       );
       expect(await on(day)).not.toContain('Choose the old regime');
     }
-    // With 2,00,000 of interest on the education loan the old regime costs more, so nobody is told to choose it.
+    // With 2,00,000 of interest on the education loan the old regime costs more, so the page does not advise it.
     const dearer = { ...given, educationLoan: 2_00_000, regime: 'old' };
     expect(await textsOn('income-tax', '2027-07-31', dearer)).not.toContain('Choose the old regime');
     const business = { ...given, salary: 0, profit: 20_00_000 };
