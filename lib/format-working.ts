@@ -3,13 +3,16 @@ import { formatNumber, inr, pct } from './format';
 
 const minus = '−';
 
+/** Returns a written figure as the next term of a sum, with its sign: what is below nil is taken away. */
+const asTerm = (written: string): string =>
+  written.startsWith(minus) ? `− ${written.slice(minus.length)}` : `+ ${written}`;
+
 /**
- * Returns the growth of a period as a sum in brackets, with a minus where the rate is below nil.
- * @example onePlus(6) // '(1 + 6%)', and onePlus(-5) is '(1 − 5%)'
+ * Returns the growth of a period as a sum in brackets, with a minus where the rate is below nil; of one of so many `parts` of it.
+ * @example onePlus(6) // '(1 + 6%)', onePlus(-5) is '(1 − 5%)', and onePlus(6, 2, 12) is '(1 + 6% ÷ 12)'
  */
-export function onePlus(percent: number, maxDecimals = 2): string {
-  const rate = pct(percent, maxDecimals);
-  return rate.startsWith(minus) ? `(1 − ${rate.slice(minus.length)})` : `(1 + ${rate})`;
+export function onePlus(percent: number, maxDecimals = 2, parts = 1): string {
+  return `(1 ${asTerm(pct(percent, maxDecimals))}${parts === 1 ? '' : ` ÷ ${parts}`})`;
 }
 
 /**
@@ -25,6 +28,5 @@ export function yearsPower(months: number): string {
  * @example plusInr(-500) // '− ₹500'
  */
 export function plusInr(value: number): string {
-  const amount = inr(value);
-  return amount.startsWith(minus) ? `− ${amount.slice(minus.length)}` : `+ ${amount}`;
+  return asTerm(inr(value));
 }

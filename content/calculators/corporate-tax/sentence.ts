@@ -22,11 +22,8 @@ export function sentenceOf(
     return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
   }
   const payer = society ? 'society' : 'company';
-  if (regimes.every((regime) => regime.payable === best.payable)) {
-    return best.payable === 0
-      ? `The ${payer} pays no tax for ${year}, whichever rate it chooses.`
-      : `The ${payer} pays ${tax} for ${year}, whichever rate it chooses.`;
-  }
+  if (regimes.every((regime) => regime.payable === best.payable))
+    return `The ${payer} pays ${best.payable === 0 ? 'no tax' : tax} for ${year}, whichever rate it chooses.`;
   if (best === ordinary) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return society

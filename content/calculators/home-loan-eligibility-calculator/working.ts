@@ -1,3 +1,4 @@
+import { emiInWords } from '@/content/loans/emi-in-words';
 import { annuity, houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
@@ -210,9 +211,7 @@ export function requirementSteps(
   step(
     rupees('Monthly EMI', need.emi),
     input.stepUp === 0
-      ? input.rate === 0
-        ? `${inr(need.loan)} ÷ ${need.months}`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(need.loan)}, r = ${pct(input.rate)} ÷ 12, n = ${need.months}`
+      ? emiInWords(need.loan, input.rate, need.months)
       : isCapped(input, need.months)
         ? `${inr(need.loan)} × ${pct(input.rate)} ÷ 12: in the first year at least the interest`
         : `In the first year; with the rises it repays ${inr(need.loan)} in ${formatMonths(need.months)} at ${pct(input.rate)}`,

@@ -1,3 +1,4 @@
+import { emiInWords } from '@/content/loans/emi-in-words';
 import { annuity, loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type Figure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, formatMonths, inr, pct } from '@/lib/format';
@@ -10,18 +11,15 @@ export function stopFigure({ stopsAt, paysAtAnyRate }: Comparison): Figure {
   return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 2 });
 }
 
-function presentEmiText({ emi, balance, rate, monthsLeft }: LoanRefinancingInput): string {
-  if (emi !== null) return 'As you entered it';
-  return rate === 0
-    ? `${inr(balance)} ÷ ${monthsLeft}`
-    : `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(balance)}, r = ${pct(rate)} ÷ 12, n = ${monthsLeft}`;
-}
-
 /** Writes both loans; returns the new EMI, the top-up's included. */
 export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, all: Comparison): number {
   const { loan, stay, plan, topUp } = all;
   heading('Both loans');
-  step(rupees('Present EMI', loan.instalment), presentEmiText(input), annuity);
+  step(
+    rupees('Present EMI', loan.instalment),
+    input.emi === null ? emiInWords(input.balance, input.rate, input.monthsLeft) : 'As you entered it',
+    annuity,
+  );
   step(
     months('Time left now', stay.schedule.periods),
     input.emi === null ? 'As you entered it' : 'From the EMI, rounded up',

@@ -31,11 +31,7 @@ export function waySteps(
   const last = both.prices[period] ?? 1;
   heading('The fund');
   if (input.convention === 'nominal-start') {
-    step(
-      percentage('Return of a whole year', input.rate),
-      `${onePlus(input.entered).slice(0, -1)} ÷ 12)^12 − 1`,
-      compound,
-    );
+    step(percentage('Return of a whole year', input.rate), `${onePlus(input.entered, 2, 12)}^12 − 1`, compound);
   }
   step(
     percentage('Total change in the fund', (last - 1) * 100),
