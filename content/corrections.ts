@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'income-tax-refund-estimator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people whose tax is over- or underpaid by ₹1 to ₹4, or whose refund is below ₹100',
+    wrong: 'The tax was called exactly paid, and a refund below ₹100 was shown as paid to the bank.',
+    byHowMuch: '₹1 to ₹4 in the words, and a refund of ₹10 to ₹90 that does not come.',
+    right:
+      'The difference is named, with the rounding to the nearest ₹10 of section 288B (516 of the Act of 2025), and that the Department issues no refund below ₹100.',
+  },
+  {
     calculator: 'tcs-calculator',
     correctedOn: '2026-11-30',
     since: 'since the page began',

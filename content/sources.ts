@@ -372,6 +372,11 @@ export const sources = {
     title: 'Notification No. 2 of 2024, 31 March 2024: time limit to verify a return',
     publisher: 'Directorate of Income Tax (Systems)',
   },
+  'finance-ministry-small-demands-2012': {
+    title:
+      'Press release of 5 January 2012: demands of tax below ₹100 are not enforced, and refunds below ₹100 are not issued',
+    publisher: 'Ministry of Finance, Press Information Bureau',
+  },
   'cgst-notification-20-2021': {
     title: 'Notification No. 20/2021-Central Tax, 1 June 2021: late fee of GSTR-1',
     publisher: 'Central Board of Indirect Taxes and Customs',

@@ -52,3 +52,54 @@ it('speaks of interest on the tax left only where section 234B asks for it', () 
   expect(left({ tds: 5_000, age: 'senior' })).toMatch(/paid it with the return\.$/);
   expect(left({ tds: 1_00_000 })).toMatch(/paid it with the return\.$/);
 });
+
+describe('small sums', () => {
+  const year = (changes: Partial<RefundInput>) =>
+    resultOf(calculator, {
+      financialYear: '2025-26',
+      mode: 'known',
+      tax: 3_00_000,
+      totalIncome: 20_00_000,
+      filedOn: '2026-07-20',
+      grantedOn: '2026-09-20',
+      ...changes,
+    });
+  const headline = (changes: Partial<RefundInput>) =>
+    year(changes).headline.map(({ label, value }) => `${label}: ${value}`);
+  const rounded = 'The law rounds to the nearest ₹10: you get no refund and have nothing left to pay.';
+
+  // Section 288B: paise are dropped, a last figure of five or more goes up, a lower one down.
+  it('names what is over or short where section 288B rounds it to nothing', () => {
+    expect(headline({ tds: 2_99_995 })).toEqual(['Left to pay: 10', 'Refund: 0']);
+    for (const tds of [2_99_996, 2_99_999, 3_00_001, 3_00_004])
+      expect(headline({ tds })).toEqual(['Refund: 0', 'Tax: Paid, to the nearest ₹10']);
+    expect(headline({ tds: 3_00_000 })).toEqual(['Refund: 0', 'Tax: Exactly paid']);
+    expect(headline({ tds: 3_00_005 })[0]).toBe('Refund: 10');
+    expect(year({ tds: 2_99_996 }).sentence).toContain(`That is ₹4 less than what is due. ${rounded}`);
+    expect(year({ tds: 3_00_001 }).sentence).toContain(`That is ₹1 more than what is due. ${rounded}`);
+    expect(year({ tds: 3_00_000 }).sentence).toContain('That is exactly what is due:');
+    // 1,00,000 is short: 234C 450 + 1,350 + 2,250 + 1,000, and 234B of 1% for April to July.
+    const charged = { tds: 2_00_000, payments: [{ date: '2026-07-20', amount: 1_09_050 }] };
+    expect(year(charged).sentence).toContain('With ₹9,050 of interest, that is exactly what is due:');
+    const over = { tds: 2_00_000, payments: [{ date: '2026-07-20', amount: 1_09_053 }] };
+    expect(year(over).sentence).toContain('With ₹9,050 of interest, that is ₹3 more than what is due.');
+  });
+
+  it('does not promise a refund below ₹100 to the bank', () => {
+    const held = 'The Department pays out no refund below ₹100.';
+    expect(headline({ tds: 3_00_094 })).toEqual([
+      'Refund: 90',
+      'To your bank: Not below ₹100',
+      'Interest on the refund: 0',
+    ]);
+    expect(year({ tds: 3_00_094 }).sentence).toContain(held);
+    expect((year({ tds: 3_00_094 }).caveats ?? []).map(({ text }) => text).join()).toContain(
+      'so the ₹90 does not come to your bank',
+    );
+    expect(headline({ tds: 3_00_095 })[0]).toBe('Paid to your bank: 100');
+    expect(year({ tds: 3_00_095 }).sentence).not.toContain(held);
+    // Nothing is left to issue where an old demand takes all.
+    expect(year({ tds: 3_00_060, demand: 60 }).sentence).not.toContain(held);
+    expect(year({ tds: 3_00_060, demand: 60 }).sentence).toContain('₹60 of it goes against the old demand');
+  });
+});

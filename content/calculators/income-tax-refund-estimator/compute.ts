@@ -1,12 +1,13 @@
 import { paymentsLeftOut, paymentsOfYear } from '@/content/tax/payments-of-year';
 import { assumedLines } from '@/lib/assumed';
 import { type Figure, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
+import { inr } from '@/lib/format';
 import { chartsOf } from './charts';
-import { daysOf } from './days';
+import { type Days, daysOf } from './days';
 import { fields, type RefundInput } from './form';
 import { notesOf } from './notes';
 import { type RefundAnswer, refundAnswer } from './refund';
-import { sentenceOf } from './sentence';
+import { isExact, sentenceOf } from './sentence';
 import { tablesOf } from './tables';
 import { balanceSteps, interestSteps, taxSteps } from './working';
 import { yearTaxOf } from './year-tax';
@@ -28,7 +29,7 @@ export function refundResult(given: RefundInput): Result {
   const notes = notesOf(input, yearTax, answer, days);
   paymentsLeftOut(notes, given.payments, days.year);
   return {
-    headline: headline(input, answer),
+    headline: headline(input, answer, days),
     sentence: sentenceOf(input, yearTax.tax, answer, days),
     ...(assumed.length > 0 && { assumed }),
     breakdowns: [
@@ -52,14 +53,24 @@ export function refundResult(given: RefundInput): Result {
 
 function headline(
   { demand }: RefundInput,
-  { balance, refund, interest, adjusted, toBank }: RefundAnswer,
+  { balance, refund, interest, adjusted, toBank, tooSmall }: RefundAnswer,
+  { year, rules }: Days,
 ): Result['headline'] {
   if (refund === 0) {
+    const paid = isExact(balance.balance) ? 'Exactly paid' : `Paid, to the nearest ${inr(year.payableMultiple.value)}`;
     return balance.payable > 0
       ? [rupees('Left to pay', balance.payable, { tone: 'tax' }), rupees('Refund', 0)]
-      : [rupees('Refund', 0), verdict('Tax', 'Exactly paid')];
+      : [rupees('Refund', 0), verdict('Tax', paid)];
   }
   const more: Figure[] = demand > 0 ? [rupees('Kept for the old demand', adjusted, { tone: 'cost' })] : [];
+  if (tooSmall) {
+    return [
+      rupees('Refund', refund),
+      verdict('To your bank', `Not below ${inr(rules.paidFrom.value)}`),
+      rupees('Interest on the refund', interest, { tone: 'growth' }),
+      ...more,
+    ];
+  }
   return [
     rupees('Paid to your bank', toBank, { tone: 'growth' }),
     rupees('Refund', refund),

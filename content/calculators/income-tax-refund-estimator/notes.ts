@@ -54,11 +54,18 @@ function filingNotes(
 }
 
 /** Says what to do so that the refund comes. */
-function refundNotes(notes: NoteSheet, input: RefundInput, { interest }: RefundAnswer, days: Days): void {
+function refundNotes(notes: NoteSheet, input: RefundInput, answer: RefundAnswer, days: Days): void {
+  const { interest, tooSmall, toBank } = answer;
   const { year, rules, filedOn, grantedOn } = days;
   const lastDay = processedBy(filedOn, rules.processedWithin.value);
+  notes.limit(
+    tooSmall &&
+      `The Department issues no refund below ${inr(rules.paidFrom.value)}, so the ${exactInr(toBank)} does not come to your bank. In practice it is set off later, against tax due or with another refund.`,
+    rules.paidFrom.cite,
+  );
   notes.action(
-    'Check that your bank account is validated on the portal and chosen for the refund. The PAN must be linked with Aadhaar, the name must be the same at the bank and on the PAN, the IFSC must be current, and the account must not be closed or dormant.',
+    !tooSmall &&
+      'Check that your bank account is validated on the portal and chosen for the refund. The PAN must be linked with Aadhaar, the name must be the same at the bank and on the PAN, the IFSC must be current, and the account must not be closed or dormant.',
   );
   notes.action(
     input.demand > 0 &&

@@ -48,6 +48,7 @@ export const page: CalculatorPage = {
     'finance-act-2024',
     'cbdt-verification-2024',
     'cbdt-circular-11-2024',
+    'finance-ministry-small-demands-2012',
   ],
   related: ['income-tax', 'advance-tax', 'form16', 'old-vs-new-tax-regime-calculator', 'tax-planning-timeline'],
 };

@@ -19,6 +19,8 @@ export interface RefundAnswer {
   readonly leastWithInterest: number;
   readonly adjusted: number;
   readonly toBank: number;
+  /** Whether what is left of the refund is too little for the Department to pay it. */
+  readonly tooSmall: boolean;
   /** The interest if the refund is paid on another day. */
   readonly interestIfPaidOn: (day: string) => number;
 }
@@ -63,6 +65,7 @@ export function refundAnswer(input: RefundInput, yearTax: YearTax, days: Days): 
   const parts = partsIfPaidOn(grantedOn);
   const interest = interestOf(parts);
   const adjusted = Math.min(input.demand, refund + interest);
+  const toBank = refund + interest - adjusted;
   return {
     balance,
     paid: paidBy(input.payments, lastPaidOn),
@@ -72,7 +75,8 @@ export function refundAnswer(input: RefundInput, yearTax: YearTax, days: Days): 
     interest,
     leastWithInterest: (yearTax.tax * atLeastPercentOfTax) / 100,
     adjusted,
-    toBank: refund + interest - adjusted,
+    toBank,
+    tooSmall: toBank > 0 && toBank < rules.paidFrom.value,
     interestIfPaidOn: (day) => interestOf(partsIfPaidOn(day)),
   };
 }

@@ -118,9 +118,13 @@ export function interestSteps(
       rules.setOff,
     );
   }
+  const toBank = answer.tooSmall
+    ? rupees('Left of the refund', answer.toBank)
+    : rupees('Paid to your bank', answer.toBank);
   step(
-    rupees('Paid to your bank', answer.toBank),
-    `${inr(answer.refund)} + ${exactInr(answer.interest)}${input.demand > 0 ? ` − ${exactInr(answer.adjusted)}` : ''}, if paid on ${formatDate(grantedOn)}`,
+    toBank,
+    `${inr(answer.refund)} + ${exactInr(answer.interest)}${input.demand > 0 ? ` − ${exactInr(answer.adjusted)}` : ''}${answer.tooSmall ? `. Refunds below ${inr(rules.paidFrom.value)} are not issued` : `, if paid on ${formatDate(grantedOn)}`}`,
+    answer.tooSmall ? rules.paidFrom.cite : undefined,
   );
   if (worked && answer.interest > 0) {
     const rate = marginalStep(sheet, worked);

@@ -11,6 +11,8 @@ export interface RefundRules {
   readonly processedWithin: Rule<number>;
   /** The last day to ask that the delay of a return with a refund be condoned. */
   readonly condonation: Rule<IsoDate>;
+  /** The Department issues no refund below this amount, ₹. */
+  readonly paidFrom: Rule<number>;
   /** A refund may be set off against tax due of other years, after an intimation in writing. */
   readonly setOff: Citation;
   /** No interest is paid for a delay that the taxpayer causes. */

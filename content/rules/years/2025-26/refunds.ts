@@ -22,6 +22,10 @@ export const refunds: RefundRules = {
     value: '2032-03-31',
     cite: { source: 'cbdt-circular-11-2024', at: 'para 5, Circular No. 11/2024, 1 October 2024' },
   },
+  paidFrom: {
+    value: 100,
+    cite: { source: 'finance-ministry-small-demands-2012', at: 'Press release of 5 January 2012, arrear demands' },
+  },
   setOff: act('s. 245(1)'),
   ownDelay: act('s. 244A(2)'),
 };

@@ -18,6 +18,7 @@ export const refunds: RefundRules = {
   },
   // Five years from the end of the year after the tax year, as the circular counts for earlier years.
   condonation: { ...before.condonation, value: '2033-03-31' },
+  paidFrom: { ...before.paidFrom, checkedOn: '2026-11-29' },
   setOff: act('s. 438'),
   ownDelay: act('s. 437'),
 };
