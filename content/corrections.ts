@@ -26,6 +26,16 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'gratuity',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who have left already',
+    wrong:
+      'The page advised a later last working day, and gave a day to come by which the employer pays, when both were over.',
+    byHowMuch: 'No amount changes.',
+    right: 'The page knows your day: what staying longer brings is shown up to the last working day.',
+  },
+  {
     calculator: 'income-tax-refund-estimator',
     correctedOn: '2026-11-30',
     since: 'since the page began',

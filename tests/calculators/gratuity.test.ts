@@ -89,9 +89,45 @@ describe('on a death in service', () => {
 });
 
 it('says no day as still to come', () => {
-  const texts = (resultOf(gratuity).actions ?? []).map(({ text }) => text);
+  const texts = (resultOf(gratuity, { lastDay: '2026-03-31' }).actions ?? []).map(({ text }) => text);
   expect(texts.join('\n')).not.toMatch(/this day|this one/);
   expect(texts.join('\n')).toContain('The last day for your employer to pay is 30 Apr 2026, 30 days after');
+});
+
+describe('on the visitor’s day', () => {
+  const left = (today: string, changes: Partial<GratuityInput> = {}) =>
+    resultOf(gratuity, { joined: '2014-06-02', lastDay: '2026-03-31', today, ...changes });
+  const advised = (today: string, changes?: Partial<GratuityInput>) =>
+    (left(today, changes).actions ?? []).map(({ text }) => text).join('\n');
+
+  it('speaks of staying on up to the last working day, and not after it', () => {
+    for (const today of ['', '2026-03-30', '2026-03-31']) {
+      expect(advised(today)).toContain('With a last working day of 2 Dec 2026 or later one more year counts.');
+      expect(left(today).tables?.map(({ id }) => id)).toEqual(['stay']);
+    }
+    for (const today of ['2026-04-01', '2027-01-01']) {
+      expect(advised(today)).not.toContain('one more year counts');
+      expect(left(today).tables).toEqual([]);
+      expect(left(today).charts?.map(({ title }) => title)).toEqual(['The least of the three is exempt']);
+    }
+  });
+
+  it('says of a service that ended too short that it is not due, not that it is not due yet', () => {
+    const short = { joined: '2022-11-01' };
+    expect(left('2026-03-31', short).headline.at(-1)?.value).toBe('Not yet');
+    expect(left('2026-03-31', short).sentence).toContain('gives no gratuity yet. It asks for 5 years');
+    expect(left('2026-03-31', short).sentence).toContain('With a last working day of');
+    expect(left('2026-04-01', short).headline.at(-1)?.value).toBe('No');
+    expect(left('2026-04-01', short).sentence).toContain('gives no gratuity. It asks for 5 years');
+    expect(left('2026-04-01', short).sentence).not.toContain('With a last working day of');
+  });
+
+  it('says that the employer’s last day to pay is over once it is', () => {
+    expect(advised('2026-04-30')).toContain('The last day for your employer to pay is 30 Apr 2026');
+    expect(advised('2026-05-01')).toContain(
+      'The last day for your employer to pay was 30 Apr 2026, 30 days after the gratuity was due. If it has not paid, or paid later, it owes 10% simple interest a year.',
+    );
+  });
 });
 
 describe('what staying on brings', () => {

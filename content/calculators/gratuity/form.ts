@@ -1,3 +1,5 @@
+import { dayOfExport } from '@/content/day-of-export';
+import { today } from '@/content/questions/dates';
 import { savings80C } from '@/content/questions/deductions';
 import { cellOfYear, ofYear, upTo } from '@/content/questions/income';
 import { firstNo, mayBeEmpty, oneOf } from '@/content/questions/kinds';
@@ -66,7 +68,10 @@ const form = defineForm({
       help: 'It decides the year of the tax and whether the labour codes apply. A future date is fine.',
       min: '2024-04-01',
       max: '2040-03-31',
-      default: '2026-03-31',
+      default: dayOfExport,
+      formerDefault: '2026-03-31',
+      formerThrough: 2,
+      today: true,
     }),
   },
   more: {
@@ -161,7 +166,7 @@ const form = defineForm({
         showIf: { seasonal: true, kind: 'covered' },
       }),
     },
-    'If you stay longer': {
+    'If you stay longer, today': {
       moreMonths: whole({
         label: 'Months you might stay on',
         help: 'Shown in “If you stay longer”.',
@@ -180,17 +185,18 @@ const form = defineForm({
         default: 0,
         slider: { min: 0, max: 20 },
       }),
+      today: today(),
     },
   },
   presets: [
     { label: 'Basic is a third of the pay', input: { wages: 50_000, otherPay: 1_00_000 } },
     {
       label: 'Just short of five years',
-      input: { wages: 45_000, joined: '2021-07-01', lastDay: '2026-03-31' },
+      input: { wages: 45_000, joined: '2022-07-01', lastDay: '2027-03-31' },
     },
     {
       label: 'Fixed term of 18 months',
-      input: { kind: 'fixedTerm', wages: 40_000, joined: '2024-10-01', lastDay: '2026-03-31' },
+      input: { kind: 'fixedTerm', wages: 40_000, joined: '2025-10-01', lastDay: '2027-03-31' },
     },
     {
       label: 'Payout of ₹28 lakh',

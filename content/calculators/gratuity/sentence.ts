@@ -4,13 +4,13 @@ import { listOf } from '@/lib/list-of';
 import type { Service } from '@/lib/tax/gratuity';
 import type { Entitlement } from './entitlement';
 import type { GratuityInput } from './form';
-import { type GratuityAnswer, nextRise } from './stay';
+import { type GratuityAnswer, hasLeft, nextRise } from './stay';
 
 /** Returns whether the employer must pay by law, in a word or two. */
 export function dueText(input: GratuityInput, { eligible }: Entitlement): string {
   if (input.kind === 'notCovered') return 'By your contract';
   if (input.reason === 'inService') return 'No';
-  return eligible ? 'Yes' : 'Not yet';
+  return eligible ? 'Yes' : hasLeft(input) ? 'No' : 'Not yet';
 }
 
 /** The circular as a sentence names it: what comes before its day. */
@@ -43,7 +43,7 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
       input.kind === 'government'
         ? `It asks for ${governmentGratuity.value.retirement.fromYears} years.`
         : `It asks for ${needed === 1 ? 'one year' : `${needed} years`} of service${needed > 1 && input.courtReading ? `, or ${needed - 1} years and ${input.shortWeek ? law.shortWeekDays : law.yearDays} days` : ''}.`;
-    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You still receive ${inr(gratuity)}.${taxed}` : later}`;
+    return `After ${served} the law gives no gratuity${hasLeft(input) ? '' : ' yet'}. ${asks}${gratuity > 0 ? ` You still receive ${inr(gratuity)}.${taxed}` : later}`;
   }
   const short =
     input.received !== null && input.received < entitlement.due - 0.5

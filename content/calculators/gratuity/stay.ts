@@ -43,8 +43,11 @@ export function stayOf(input: GratuityInput, leaving: Leaving): Stay {
   return { leaving, entitlement, gratuity, taxable: exemptionOf(unpaid, leaving, entitlement, gratuity).taxable };
 }
 
+/** Returns whether the last working day is behind the visitor: nothing can be waited for any more. */
+export const hasLeft = ({ today, lastDay }: GratuityInput) => today !== '' && lastDay < today;
+
 /** Returns whether staying on is a question at all. */
-export const mayStay = ({ reason }: GratuityInput) => reason === 'leave';
+export const mayStay = (input: GratuityInput) => input.reason === 'leave' && !hasLeft(input);
 
 /** Returns the last working day from which the law counts more, where dates are known; null where none is ahead. */
 function nextStep(input: GratuityInput, { leaving, entitlement }: GratuityAnswer): IsoDate | null {
