@@ -26,6 +26,15 @@ export const correctionsBegan: IsoDate = '2026-11-24';
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who sold short-term lots some time ago',
+    wrong: 'A step asked them to sell from a day that was over.',
+    byHowMuch: 'No amount changes.',
+    right: 'The step is named up to that day.',
+  },
+  {
     calculator: 'gratuity',
     correctedOn: '2026-11-30',
     since: 'since the page began',

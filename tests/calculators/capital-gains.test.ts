@@ -38,6 +38,12 @@ describe('what to do', () => {
     );
   });
 
+  it('names that day up to the day itself, and not once it is over', () => {
+    const on = (today: string) => advice({ ...top, today, lots: [lot({ bought: '2025-01-12' })] }).join();
+    for (const today of ['', '2026-01-11', '2026-01-12']) expect(on(today)).toContain('sell on or after 12 Jan 2026');
+    for (const today of ['2026-01-13', '2026-11-30']) expect(on(today)).not.toContain('sell on or after');
+  });
+
   it('says of several savings that together they can be less', () => {
     const late = (sold: string, bought: string) => lot({ bought, sold, cost: 2_00_000, price: 4_00_000 });
     const both = { otherIncome: 30_00_000, lots: [late('2026-01-05', '2025-01-20'), late('2026-01-06', '2025-02-20')] };

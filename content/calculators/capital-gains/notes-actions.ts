@@ -54,12 +54,13 @@ function savedByKeeping(answer: Answer, sold: TaxedLot, index: number, day: IsoD
 
 /** Says which short-term lots would have had less tax a little later; returns how many. */
 function keepLongerNotes(notes: NoteSheet, answer: Answer): number {
-  const { lots, year } = answer;
+  const { input, lots, year } = answer;
   const kept = lots.flatMap((sold, index) => {
     const day = sold.gain.longTermFrom;
     // A promoter has the same rate for both terms.
     const isNone = sold.isGainOnly || sold.gain.term === 'long' || sold.taxable <= 0 || sold.exempt > 0;
-    if (day === null || isNone || isPromoters(sold)) return [];
+    // A lot that was sold before a day gone by cannot wait for it any more.
+    if (day === null || day < input.today || isNone || isPromoters(sold)) return [];
     const saved = savedByKeeping(answer, sold, index, day);
     return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
   });
