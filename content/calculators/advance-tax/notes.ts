@@ -1,3 +1,4 @@
+import { lateReturnOnForms } from '@/content/tax/late-return-on-forms';
 import { formName, lateOldRegimeNeeds, oldRegimeNeeds } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -5,8 +6,7 @@ import { advanceTaxToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
-import { sumOf } from '@/lib/sum';
-import { lateReturnInterest, owesReturn } from '@/lib/tax/interest';
+import { owesReturn } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { Plan } from './plan';
@@ -158,23 +158,6 @@ function laterIncomeNotes(notes: NoteSheet, { strict, strictExtra }: Plan, { lat
   );
 }
 
-/** Says what the return forms make of the interest for a late return, where interest was paid before the due date. */
-function lateInterestOnForms(notes: NoteSheet, { tax, tds }: YearTax, { settlement }: Plan, law: Law): void {
-  const { year, places, returnDue, filedOn } = law;
-  const { advancePaid, settled, lateReturn } = settlement;
-  const { multiple, lateReturn: rate } = year.interest;
-  const inTime = sumOf(settled, ({ date, amount }) => (date <= returnDue ? amount : 0));
-  const onForms = lateReturnInterest(Math.max(0, tax - tds - advancePaid - inTime), returnDue, filedOn, {
-    percent: rate.value,
-    multiple: multiple.value,
-  });
-  notes.assume(
-    lateReturn.interest - onForms.interest >= 1 &&
-      `What you paid by ${formatDate(returnDue)} lowers the unpaid tax only as far as it met tax and not interest. The Department’s return forms take all of it off. That would make the interest for the late return ${exactInr(onForms.interest)} instead of ${exactInr(lateReturn.interest)}.`,
-    places.paidByDueDate,
-  );
-}
-
 /** Says what a late return, and the choice of the old regime, means for the answer. */
 function returnNotes(notes: NoteSheet, input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): void {
   const { year, places, returnDue, filedOn } = law;
@@ -216,7 +199,13 @@ function returnNotes(notes: NoteSheet, input: AdvanceTaxInput, yearTax: YearTax,
       'What you paid after 31 March went first to the fee and the interest due on that day, then to the tax.',
     places.selfAssessment,
   );
-  lateInterestOnForms(notes, yearTax, plan, law);
+  lateReturnOnForms(
+    notes,
+    plan.settlement,
+    { assessedTax: yearTax.tax - yearTax.tds, returnDue, filedOn },
+    year,
+    places.paidByDueDate,
+  );
 }
 
 /** Writes who should use something else, what limited the answer, what it takes for granted, and what to do. */

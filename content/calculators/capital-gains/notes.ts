@@ -1,4 +1,5 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
+import { landOnForm } from '@/content/tax/land-on-form';
 import { formName, sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import { thresholdCaveats } from '@/content/tax/near';
@@ -96,28 +97,19 @@ function indexationNotes(notes: NoteSheet, { lots, now, year, law: rules }: Answ
 }
 
 /** Writes the tax on land and buildings as the return form works it out, where that is another amount. */
-function returnFormNotes(notes: NoteSheet, { lots, now, year, law: rules }: Answer): void {
-  const line = now.charge.special.find((each) => each.class === 'longTermLand');
-  if (!line) return;
-  const properties = lots.filter(({ gain }) => gain.class === line.class);
-  // Items 1e, 1ea and eii of each property: both gains less the same exemption, and the excess of the one tax over the other.
-  const excess = sumOf(properties, ({ gain, exempt, taxable }) => {
-    const ways = bothWays({ taxable, ceiling: gain.ceiling === null ? null : gain.ceiling - exempt }, year);
-    return Math.max(0, (ways?.plain ?? 0) - (ways?.indexed ?? 0));
-  });
-  const tax = Math.max(0, (line.taxed * line.percent) / 100 - excess);
+function returnFormNotes(notes: NoteSheet, { lots, now, year }: Answer): void {
+  const properties = lots.filter(({ gain }) => gain.class === 'longTermLand');
   const hasShare = properties.some(({ exemptions }) => exemptions.some(({ section }) => section === '54F'));
-  const isReduced = line.taxed < sumOf(properties, ({ taxable }) => Math.max(0, taxable)) - WORTH_SAYING;
-  const ways = [
-    ...(hasShare
-      ? [`it takes the whole exemption of section ${sectionBeside('54F', year.act)} off the indexed gain, not a share`]
-      : []),
-    ...(isReduced ? ['it finds the limit before losses and unused exemption'] : []),
-  ];
-  notes.assume(
-    Math.abs(tax - line.tax) >= WORTH_SAYING &&
-      `Land and buildings: we limit the tax to what the law before ${days.ceiling} came to. The return form (Schedule CG, item B1e) does it otherwise: ${listed(ways)}. That would make this tax ${inr(tax)} instead of ${inr(line.tax)}, before surcharge and cess.`,
-    rules.ceilingBefore.cite,
+  landOnForm(
+    notes,
+    now.charge,
+    properties.map(({ gain, exempt, taxable }) => ({
+      plain: taxable,
+      indexed: gain.ceiling === null ? null : gain.ceiling - exempt,
+    })),
+    year,
+    hasShare &&
+      `it takes the whole exemption of section ${sectionBeside('54F', year.act)} off the indexed gain, not a share`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { auditYears } from '@/content/rules/years/audit';
 import { entityYears } from '@/content/rules/years/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { lateReturnOnForms } from '@/content/tax/late-return-on-forms';
 import { formName } from '@/content/tax/law-names';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -58,6 +59,10 @@ export function notesOf(
       `Minimum tax at ${pct(law.minimum.percent.value)} as final tax, and turnover of ${law.turnover.year} for the ${pct(law.small.percent.value)} rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
     law.minimum.percent.cite,
   );
+  if (late) {
+    const assessedTax = best.unrounded - input.paid;
+    lateReturnOnForms(notes, late, { ...late, assessedTax }, incomeTaxYears[input.year]);
+  }
   const relieved = regimes.find((each) => each.normal.marginalRelief > 0);
   notes.limit(
     relieved &&

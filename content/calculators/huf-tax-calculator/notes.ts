@@ -5,6 +5,7 @@ import { earlierRows, lossesLeftOut } from '@/content/tax/brought-forward';
 import { emptyHouseNotes } from '@/content/tax/empty-house';
 import { filingNotes } from '@/content/tax/filing-notes';
 import { incomeForFee } from '@/content/tax/income-for-fee';
+import { landGainOnForm } from '@/content/tax/land-on-form';
 import { sectionBeside } from '@/content/tax/law-names';
 import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { type YearAnswer, yearNotes } from '@/content/tax/year-answer';
@@ -132,6 +133,7 @@ export function notesOf(
     kartaPayCite,
   );
   notes.assume(input.tds > 0 && 'What is left after TDS is without interest for late advance tax.', year.taxDeducted);
+  landGainOnForm(notes, answer);
   yearNotes(notes, answer);
   return notes;
 }

@@ -1,4 +1,5 @@
 import { laterGainRatesNote } from '@/content/tax/gain-rates';
+import { lateReturnOnForms } from '@/content/tax/late-return-on-forms';
 import { formName, oldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { yearTitle } from '@/content/tax/years';
@@ -166,6 +167,7 @@ export function notesOf(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   const { worked, income } = yearTax;
   const lastInstalment = year.advanceTax.instalments.value.at(-1)?.date ?? year.lastDay;
   const notes = noteSheet();
+  const assessedTax = yearTax.tax - input.tds;
   filingNotes(notes, input, answer, days);
   if (answer.refund > 0) refundNotes(notes, input, answer, days);
   notes.notForYou(
@@ -173,6 +175,7 @@ export function notesOf(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   );
   limitNotes(notes, yearTax, answer, days);
   assumptionNotes(notes, input, yearTax, answer, days);
+  lateReturnOnForms(notes, answer.balance, { assessedTax, returnDue: days.returnDue, filedOn: days.filedOn }, year);
   if (worked) {
     notes.add(openPointCaveats(yearTax.tax, worked.taxRead, year.act));
     laterGainRatesNote(notes, input);

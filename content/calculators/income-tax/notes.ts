@@ -3,7 +3,9 @@ import { arrearsRelief } from '@/content/rules/income-tax/earlier-rates';
 import { lossesLeftOut } from '@/content/tax/brought-forward';
 import { filingNotes } from '@/content/tax/filing-notes';
 import { carriedInOldRegime } from '@/content/tax/house-loss';
+import { landGainOnForm } from '@/content/tax/land-on-form';
 import { lateRegime, lateReturnMissed } from '@/content/tax/late-return';
+import { lateReturnOnForms } from '@/content/tax/late-return-on-forms';
 import { formName, lateOldRegimeNeeds, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsNote } from '@/content/tax/own-nps';
@@ -261,6 +263,8 @@ export function notesOf(
   paymentsLeftOut(notes, input.payments, year);
   lossesLeftOut(notes, input.losses, input.financialYear);
   lossNotes(notes, answer);
+  landGainOnForm(notes, answer);
+  if (settled) lateReturnOnForms(notes, settled, settled, year);
   notes.warn(
     person.agricultural > year.agricultural.value.above &&
       rebate.marginal &&
