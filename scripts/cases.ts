@@ -8,6 +8,7 @@
  *
  * Exit code 1 where an answer differs, 2 where the command itself is wrong.
  */
+import './publish/environment';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtIds } from '@/content/calculators/load';

@@ -1,9 +1,7 @@
 // What `next build` leaves in out/ becomes what a host serves. The order matters: a later step reads what an earlier one wrote.
 import './publish/environment';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@/content/site';
-import { writeCases } from './cases/write';
 import { addCompileHints } from './publish/compile-hints';
 import { compress } from './publish/compress';
 import { siteHeaders } from './publish/headers';
@@ -35,7 +33,6 @@ async function publish(): Promise<void> {
   console.log(`Named the code that answers on ${preloadAnswers(out)} pages.`);
   console.log(`Put their style sheets into ${inlineStyles(out)} pages.`);
   console.log(`${addCompileHints(out)} scripts have a browser compile their functions ahead.`);
-  console.log(`Wrote ${(await writeCases(path.join(out, 'cases'))).cases} worked cases.`);
   const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
   console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');
   if (!process.argv.includes('--uncompressed')) await compressed();

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,27 +36,42 @@ export function runAndRead(command, args, extra = {}) {
 }
 
 /**
+ * Starts a command in the project's folder: `done` is whether it has succeeded, `stop` ends it. What it says is printed when it ends, or, of a
+ * command that is shown, at once. One that yields takes only the processor time that others leave.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ readonly extra?: NodeJS.ProcessEnv, readonly isShown?: boolean, readonly yields?: boolean }} [how]
+ */
+export function start(command, args, { extra = {}, isShown = false, yields = false } = {}) {
+  const title = `\n> ${command} ${args.join(' ')}\n`;
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    env: { ...env, ...extra },
+  });
+  if (isShown) process.stdout.write(title);
+  if (yields && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  let said = title;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  const done = new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  }).then((isDone) => {
+    if (!isShown) process.stdout.write(said);
+    return isDone;
+  });
+  return { done, stop: () => child.kill() };
+}
+
+/**
  * Runs commands side by side in the project's folder and prints what each has said when it ends; returns whether each succeeded.
  * @param {readonly (readonly [string, readonly string[]])[]} commands each with its arguments
  */
-export async function runTogether(commands) {
-  const all = commands.map(async ([command, args]) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
-    let said = `\n> ${command} ${args.join(' ')}\n`;
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        said += text;
-      });
-    }
-    const isDone = await new Promise((resolve) => {
-      child.once('error', () => resolve(false));
-      child.once('close', (code) => resolve(code === 0));
-    });
-    process.stdout.write(said);
-    return isDone;
-  });
-  return Promise.all(all);
-}
+export const runTogether = (commands) => Promise.all(commands.map(([command, args]) => start(command, args).done));
 
 /** Installs the dependencies of a folder's lock file, of the project's own by default, unless they are there already. */
 export function install(folder = '') {

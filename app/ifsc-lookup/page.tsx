@@ -1,6 +1,7 @@
 /// <reference types="mdx" />
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Failed } from '@/components/hydration/failed';
 import { Anatomy } from '@/components/ifsc/anatomy';
 import { pageTexts } from '@/components/ifsc/page-texts';
@@ -28,9 +29,15 @@ interface Release {
   readonly full: boolean;
 }
 
-export default function IfscPage() {
-  const file = path.join(process.cwd(), 'public', 'ifsc', 'release.json');
-  const built = JSON.parse(readFileSync(file, 'utf8')) as Release;
+/** Returns what is known of the data. A build that makes them at the same time names a file (IFSC_MADE) that is there once they are. */
+async function releaseBuilt(): Promise<Release> {
+  const { IFSC_MADE: made } = process.env;
+  while (made && !existsSync(made)) await setTimeout(100);
+  return JSON.parse(readFileSync(path.join(process.cwd(), 'public', 'ifsc', 'release.json'), 'utf8')) as Release;
+}
+
+export default async function IfscPage() {
+  const built = await releaseBuilt();
   const { release, letters, listDate, detailsDate, full } = built;
   const share = `${Math.round((built.located / built.codes) * 100)}%`;
   const facts = { release, letters, listDate, detailsDate, share, full };
