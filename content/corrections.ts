@@ -23,8 +23,101 @@ export interface Correction {
 /** The day on which this list began: amounts corrected before it are not in it. */
 export const correctionsBegan: IsoDate = '2026-11-24';
 
+/** Returns the correction of a page that a search opened with amounts of its example beside those of the search. */
+const besideExample = (calculator: CalculatorId, who: string, byHowMuch: string): Correction => ({
+  calculator,
+  correctedOn: '2026-11-30',
+  since: 'since a search could fill in amounts',
+  who: `people who came from a search with ${who}`,
+  wrong: 'Amounts of the page’s example stayed beside it and counted.',
+  byHowMuch,
+  right: 'What the search does not say is nothing, and the form shows it so.',
+});
+
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
+  besideExample(
+    'income-tax',
+    'an income other than salary',
+    'For a profit of ₹14,00,000 alone, ₹4,44,600 of tax, with a salary of ₹15,00,000, in place of ₹93,600.',
+  ),
+  besideExample(
+    'old-vs-new-tax-regime-calculator',
+    'an income other than salary',
+    'For a profit of ₹14,00,000 alone, the new regime saved ₹2,49,600, with a salary of ₹15,00,000, in place of ₹1,48,200.',
+  ),
+  besideExample(
+    'advance-tax',
+    'a profit, a gain or the tax of the year',
+    'For a profit of ₹18,00,000 alone, ₹6,63,000 of tax in place of ₹1,66,400.',
+  ),
+  besideExample(
+    'gst-input-credit',
+    'some of the six amounts of sales and credit',
+    'For IGST of ₹80,000 on sales, with credit of ₹30,000 of IGST and ₹20,000 each of CGST and SGST, ₹1,90,000 to pay in cash in place of ₹10,000.',
+  ),
+  besideExample(
+    'huf-tax-calculator',
+    'one kind of income of the HUF',
+    'For rent of ₹6,00,000 alone, ₹16,640 of tax in place of ₹1,040.',
+  ),
+  besideExample(
+    'nri-taxation-calculator',
+    'an income other than NRO interest',
+    'For rent of ₹4,80,000 alone, ₹12,270 of tax in place of ₹0.',
+  ),
+  besideExample(
+    'health-insurance',
+    'the premium of the family or of the parents alone',
+    'For a premium of ₹22,000 for the family, a deduction of ₹62,000 in place of ₹22,000.',
+  ),
+  besideExample(
+    'agriculture-income-tax',
+    'agricultural income and another income than salary',
+    'For ₹5,00,000 from farming and ₹8,00,000 from a business, ₹3,82,200 of tax, with a salary of ₹15,00,000, in place of ₹0.',
+  ),
+  besideExample(
+    'pre-payment-loan-calculator',
+    'a payment besides the EMI every month or year',
+    'For ₹5,000 a month beside a loan of ₹30,00,000 at 8.5% for 18 years, ₹16,58,648 of interest saved, with ₹5,00,000 paid at once, in place of ₹8,38,571.',
+  ),
+  besideExample(
+    'corporate-tax',
+    'an income or a book profit',
+    'For an income of ₹10,00,000, the lower rate saved ₹8,40,320, with a book profit of ₹75,00,000, in place of ₹8,320.',
+  ),
+  besideExample(
+    'tax-audit-calculator',
+    'a loss from futures and options alone',
+    'For a loss of ₹3,00,000, a turnover of ₹43,00,000 in place of ₹3,00,000, and a declared profit of ₹12,00,000.',
+  ),
+  {
+    calculator: 'stock-market-tax-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since a search could fill in gains of many trades',
+    who: 'people who came from a search with gains from futures and options, or a speculative loss',
+    wrong: 'The gains went into a box that does not count for them, and a speculative loss into futures and options.',
+    byHowMuch: 'With “fno gains 2 lakh” the profit was ₹0 in place of ₹2,00,000.',
+    right: 'Gains are the profits of futures and options, and a speculative loss is one of intraday trading.',
+  },
+  {
+    calculator: 'hra-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since a search could fill in an income',
+    who: 'people who came from a search for section 80GG with a salary',
+    wrong: 'The salary was filled in as the adjusted total income, which is after deductions.',
+    byHowMuch: 'A salary of ₹7,00,000 was an adjusted total income of ₹7,00,000.',
+    right: 'It is not filled in, and the search says so.',
+  },
+  {
+    calculator: 'export-import-tax',
+    correctedOn: '2026-11-30',
+    since: 'since a search could fill in a price',
+    who: 'people who came from a search with an exchange rate without a sign',
+    wrong: 'The exchange rate was filled in as the rate of customs duty, or not at all.',
+    byHowMuch: 'With “customs 84.5 rate 20 lakh” the duty was 84.5%.',
+    right: 'It is the exchange rate, and an amount in rupees beside it is converted by it.',
+  },
   {
     calculator: 'capital-gains',
     correctedOn: '2026-11-30',

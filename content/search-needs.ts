@@ -15,7 +15,8 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  80d deduction|donation 80g|charity deduction|ngo donation|temple donation|political party|handicapped deduction|divyang|
  disabled dependent|parkinson|cancer|kidney treatment|senior citizen|super senior|retired person|housewife income|student income|
  minor child income|nurse salary|teacher salary|soldier salary|bank employee|it employee|software engineer salary|
- form 1040 india|section 87a|section 16|section 80ccd|relief arrears
+ form 1040 india|section 87a|section 16|section 80ccd|relief arrears|
+ business loss salary|loss set off salary|loss against salary
 gst-calculator = bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
  actual price|asli keemat|mool price|final price|total with tax|grand total|billing|challan gst|same state|other state|inter state|within state|
  state to state supply|sgst cgst split|half half|18% add|12% remove|5% slab|28% slab|40% slab|luxury slab|sin goods|tax on biscuit|
@@ -39,7 +40,7 @@ interest-calculator = delay interest|interest delay|late interest|delayed by|sim
  what rate|which rate turns|rate needed|principal needed|time needed|days interest|daily interest|interest between dates|between two dates|from date to date|
  late fee interest|penalty interest|delayed payment interest|late payment msme|interest 18 percent|gst late interest|tds late interest|234a|234b|234c|
  late return interest|arrears interest|interest on refund|court interest|interest on deposit|promissory|hundi|committee byaj|group loan|
- doubling money rate|half yearly compounding|quarterly compounding|monthly compounding|continuous compounding
+ credit card bill|credit card interest|credit card monthly rate|card outstanding|doubling money rate|half yearly compounding|quarterly compounding|monthly compounding|continuous compounding
 sip-calculator = har mahine invest|monthly invest|invest monthly|monthly investment|mahine ka nivesh|mahine me invest|mahine dalna|mahine jama|put every month|
  save every month|monthly saving|mutual fund monthly|mf monthly|fund me har mahine|elss monthly|index fund monthly|nifty sip|bluechip|flexi cap|
  small cap|mid cap|large cap|parag parikh|ppfas|quant fund|axis bluechip|mirae|nippon|motilal|sbi small cap|hdfc flexi|icici prudential fund|uti nifty|
@@ -85,12 +86,12 @@ property-tax = house tax|ghar tax|makan tax|ghar ka tax|nagar nigam|nagar palika
  guidance value tax|self assessment property|sas|vacant plot tax|water tax|garbage cess|trash fee|rebate property|early payment rebate|
  chennai corporation|greater chennai|bruhat|bengaluru house|mumbai flat tax|delhi house tax|pune corporation|hyderabad house tax|kolkata corporation|
  ahmedabad municipal|tenement|zone unit|built up area tax
-rental-income = rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
+rental-income = kiraya house tax|rent house tax|rent home loan interest|rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
  let out|letout|house property income|income from house|30 percent standard|24a|24(a)|municipal tax deduct|vacancy|khaali ghar|empty house|
  loan on rented house|interest on let out|pre construction interest|pre emi interest|joint ownership|co owner rent|50 percent owner|joint owner|
  deemed let out|second home|two flats|annual value|unrealised rent|arrears of rent|airbnb|paying guest income|pg owner|shop rent income|godown rent|
  house property loss|set off house loss|section 22 house|section 20|section 21|section 23|rent yield|tenant tds rent
-agriculture-income-tax = kisan tax|farmer tax|kheti tax|kheti ki kamai|fasal bechi|crop sale|farm income|agri income|agricultural land|rural land|urban land|
+agriculture-income-tax = agricultural income old regime|agricultural income new regime|agricultural income business income|kisan tax|farmer tax|kheti tax|kheti ki kamai|fasal bechi|crop sale|farm income|agri income|agricultural land|rural land|urban land|
  gaon ki zameen|village land|khet becha|farm land sold|nagar palika distance|km from municipality|population land|8 km|partial integration|rate purposes|
  dairy|poultry|murgi|fishery|mushroom|nursery|honey|beekeeping|tea garden|tea estate|coffee|rubber|sugarcane|ganna|wheat|paddy|soybean|cotton|
  vegetables|organic farming|lease of farm land|land lease rent|batai|bataidar|thekaa|kisan credit|section 10(1)|income from farm|mandi sale|assam tea

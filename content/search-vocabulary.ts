@@ -1051,10 +1051,12 @@ const comparedRates = {
     /^[^%]*$|(?<![a-z])(?!(?:lakhs?|lac|l|crores?|cr|years?|yrs?|saal|months?|vs|versus|between|and|at|for)(?![a-z]))[a-z]/,
 };
 
-/** A deposit is a family's where one is named. */
-const ofNoFamily = /^(?!.*(?:hu\.?f|hindu|karta|famil|parivar|एचयू|परिवार)).*(?<![a-z])fd(?![a-z])/u;
+/** A deposit is a family's where one is named, and a salary only that of its members. */
+const ofNoFamily =
+  /^(?!.*(?:hu\.?f|hindu|karta|famil|parivar|member|coparcen|एचयू|परिवार)).*(?<![a-z])(?:fd|salar(?:y|ied)|ctc|vetan|naukri)(?![a-z])/u;
 /** What is left of a salary, and the tax of a company. */
-const ofOthers = /^(?!.*(?:tax|टैक्स)).*in[ -]?hand|(?:corporate|company) tax(?![a-z])/u;
+const ofOthers =
+  /^(?!.*(?:tax|टैक्स)).*in[ -]?hand|(?:corporate|company) tax(?![a-z])|^(?!.*salar).*(?<![a-z])(?:pvt|private) (?:ltd|limited)(?![a-z])/u;
 /** A refund on exports is worked out from them and from the sales in India. */
 const ofExports = /refund.*(?:domestic|local sale)|domestic.*refund/;
 /** Interest by its section or its amount is what TDS is cut from. */

@@ -11,6 +11,7 @@ import { elsewhereWord, figureMark, isNumber, readerOf, timeMark } from './find/
 import { atOnce } from './in-steps';
 import { type Spelling, spellingOf } from './spelling';
 import { compiling } from './typed/figures';
+import { aMonth } from './typed/times';
 import { type ReadSearch, readSearch } from './typed-quantities';
 
 export type SearchField = 'title' | 'description' | 'category' | 'id';
@@ -189,19 +190,15 @@ const ofKind: Readonly<Partial<Record<QuantityKind, string>>> = {
   year: 'calendaryear',
 };
 
-/** Words for loans and savings with a page of their own: a rate by the month is no money lent then. */
-const ofOwnPage =
-  /(?<![a-z])(?:emis?|kist|personal loan|gold|sona|sone|sip|swp|lump ?sum|step ?up|fd|rd|ppf|nps|inflation|cagr)(?![a-z])/;
-
-/** Returns the words of a query, with a mark and what it is in place of each figure. */
+/** Returns the words of a query, with a mark and what it is in place of each figure; the month of a rate is a part of the figure. */
 const wordsAround = ({ text, quantities }: ReadSearch): string =>
   quantities.reduceRight((words, { at, end, as, isSure, isAge, per }) => {
     const [first = 'money'] = Object.keys(as) as QuantityKind[];
     const kind = isSure || first === 'year' ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
-    // A rate by the month is what is asked of money lent.
-    const lent = as.percent !== undefined && per === 'month' && !ofOwnPage.test(text) ? ' saikda' : '';
-    return `${words.slice(0, at)} ${mark}${kind}${lent} ${words.slice(end)}`;
+    const rest = words.slice(end);
+    const isRateOfMonth = as.percent !== undefined && per === 'month';
+    return `${words.slice(0, at)} ${mark}${kind} ${isRateOfMonth ? rest.replace(aMonth, ' ') : rest}`;
   }, text);
 
 const mostSuggestions = 3;
@@ -255,7 +252,10 @@ export function* finderInSteps<Entry extends SearchEntry>(
         words,
         ranked: search.asked(words).filter(({ entry }) => isMeant(entry)),
       });
-      const asTyped = askedBy(wordsIn(typed));
+      const plain = askedBy(wordsIn(typed));
+      // Beside no words of a page a rate by the month is one of money lent.
+      const isOfMonth = typed.quantities.some(({ as, per }) => as.percent !== undefined && per === 'month');
+      const asTyped = isOfMonth && !isAnswer(plain.ranked) ? askedBy(`${plain.words} saikda`) : plain;
       // Words with slips may answer nothing as they are typed.
       const isElsewhere = search.isElsewhere(asTyped.words);
       const again = corrected === query || isAnswer(asTyped.ranked) || isElsewhere ? asTyped : askedBy(wordsIn(read));

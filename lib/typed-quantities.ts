@@ -35,6 +35,8 @@ export interface TypedQuantity extends Outcome {
   readonly isYearly?: true;
   /** Converted from a share of the largest amount, or into one (`lib/fill/shares.ts`). */
   readonly isOfWhole?: true;
+  /** A rate of a month beside words about money lent: a year's is twelve times as much. */
+  readonly isLent?: true;
   /** Somebody's age. */
   readonly isAge?: true;
   /** A day, where it is one: YYYY-MM-DD. */
@@ -132,6 +134,10 @@ const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a yea
 /** What is read of a search: more is pasted by mistake. */
 const mostLetters = 160;
 
+/** Words about money lent. */
+const ofLending =
+  /(?<![a-z])(?:loans?|lone|emis?|kist(?:e|en)?|instal+ments?|byaa?j|interest|intrest|sood|saikda|ud?haa?r|karz\w*|kar[jz]a|borrow\w*|lend\w*|lent|girvi|credit|overdraft|financ\w*|mortgage|prepay\w*|foreclos\w*|debt|outstanding)(?![a-z])|लोन|कर्ज|उधार|ब्याज|किस्त/;
+
 /** Returns the text of a search and its figures in the order typed. */
 export function readSearch(query: string): ReadSearch {
   const typed = writtenOut(withAbbreviations(plainly(query.slice(0, mostLetters))));
@@ -144,18 +150,20 @@ export function readSearch(query: string): ReadSearch {
     const { previous, before, after } = between;
     if (beginsYearly(between)) yearly = one.as.money ?? yearly;
     const role = roleOf(text, found, index, between);
+    const per = timeOf(between) ?? ((one.as.money ?? 0) * mostYearly >= yearly ? 'year' : null);
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(one.as)[0] && previous.isSure === one.isSure;
     return {
       ...one,
       as: kindsOf(text, found, between),
-      per: timeOf(between) ?? ((one.as.money ?? 0) * mostYearly >= yearly ? 'year' : null),
+      per,
       at,
       end: at + length,
       ...(role && { role }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
       ...(isSame && listing.test(before) && { isListed: true as const }),
+      ...(one.as.percent !== undefined && per === 'month' && ofLending.test(text) && { isLent: true as const }),
       ...(ofEach.test(after) && { isEach: true as const }),
-      ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous),
+      ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous, isBehind),
       text: text.slice(at, at + length),
     };
   });

@@ -213,13 +213,13 @@ describe('each class of words finds its box', () => {
       'what is paid beside the EMI every year',
       'pre-payment-loan-calculator',
       'har saal 1 lakh extra 35 lakh loan pe',
-      /balance=3500000&prepayments=yearly,100000,/,
+      /balance=3500000&lumpSum=0&prepayments=yearly,100000,/,
     ],
     [
       'its time is not that of the loan',
       'pre-payment-loan-calculator',
       '1 lakh extra every year on 35 lakh loan',
-      /balance=3500000&prepayments=yearly,100000,/,
+      /balance=3500000&lumpSum=0&prepayments=yearly,100000,/,
     ],
     ['two places of one State', 'gst-calculator', 'surat to ahmedabad', /place=state/],
     [

@@ -14,7 +14,9 @@
  * `seventeenth-set`, 231 by a seventh over all 47 pages, leans to boxes beyond the first: 207 of 216 pages, 186 of 216 with all figures and 15 of 15 of nothing when it was counted
  * first; every second search, from the second on, stayed shut. One expectation was wrong then: a profession alone has its receipts in the box for turnover.
  * `eighteenth-set`, 198 over all 47 pages and the look-up of branches, with units, slips, rates by the month, losses and payments once a year: 187 of 195 pages and 149 of 183 with all figures before anything was mended for it;
- * about fifteen of its expectations were mended with the code at hand. It must stay right.
+ * about fifteen of its expectations were mended with the code at hand, and one with the nineteenth: a salary is no adjusted total income. It must stay right.
+ * `nineteenth-set`, 120 over all 47 pages with losses, rates by the month, years and slips, was written before it was run: 112 of 120 pages and 100 of 119 with all figures at first count. Three of its
+ * expectations were mistakes about the page.
  * `deposits-set` has deposits of earlier years and deposits that are closed early, written while they were mended.
  */
 import { readFileSync } from 'node:fs';
@@ -56,6 +58,7 @@ it.each([
   ['sixteenth-set', 0.98, 0, 0.9],
   ['seventeenth-set', 0.96, 0.88, 1],
   ['eighteenth-set', 1, 1, 1],
+  ['nineteenth-set', 0.97, 0.95, 1],
   ['deposits-set', 1, 1, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));

@@ -1,4 +1,5 @@
 import { type CalculatorId, entryOf } from '@/content/catalogue';
+import { countedTogether } from '@/content/counted-together';
 import { type Asked, askedOf, perOfLabel } from '@/content/questions/asked';
 import { type Means, meaningOf } from '@/content/questions/meanings';
 import type { AskedChoice, AskedFigure } from '@/lib/asked';
@@ -262,7 +263,8 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
       if (derived && isPlainlyShown(calculator.fields[place.name] ?? {})) put(place.name, { ...derived, ...inRow });
     }
   }
-  return { boxes, choices, rows, starts, own: ownWords(id) };
+  const together = countedTogether[id];
+  return { boxes, choices, rows, starts, own: ownWords(id), ...(together && { together }) };
 }
 
 /** Returns what a search needs to know of every built calculator's form, by id. For the server and tests. */

@@ -796,8 +796,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'losses.amount': {
       means: { ...amount, words: '(?:business|trading) loss(?:es)?' },
       only: true,
-      words:
-        '(?:brought|carried) forward loss|previous loss|unabsorbed depreciation|b/?f loss|pichh?l[aei] (?:saal ka |year ka |years? )?(?:ghata|loss|nuksan)|purana (?:loss|ghata|nuksan)|(?:last|earlier) years?.{0,2} loss(?:es)?|accumulated loss(?:es)?|carry forward|loss (?:brought|carried) forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा|loss (?:of )?(?:last|previous|pichh?l[aei]) (?:year|saal)|pichh?le saal (?:ka )?(?:loss|ghata)',
+      words: `${earlierLosses}|unabsorbed depreciation|accumulated loss(?:es)?|carry forward|past loss(?:es)?|set ?-?off loss|unabsorbed loss|पिछला घाटा|घाटा`,
     },
     'adjustments.amount': { means: 'deductions', only: true, words: 'add ?-?backs?|mat adjustments?|deferred tax' },
     'laterYears.income': { means: 'profit', only: true, words: 'next year(?:’s|s)? (?:income|profit)' },
@@ -2553,7 +2552,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'income.total',
       only: true,
       words:
-        'adjusted(?: total)? income|income|(?<!in )salary|aay|kamai|total income|earn(?:ing)?|income after deductions|total aay|saal ki (?:aay|income|kamai)|yearly income|annual income|net income|profit|कुल आय|आय',
+        'adjusted(?: total)? income|income|aay|kamai|total income|earn(?:ing)?|income after deductions|total aay|saal ki (?:aay|income|kamai)|yearly income|annual income|net income|profit|कुल आय|आय',
     },
     city,
     situation: {

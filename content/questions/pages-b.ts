@@ -878,6 +878,9 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words:
         'savings? (?:account |bank )?interest|80tta|interest on savings|savings? (?:account|bank)(?: interest| byaj)?|bachat khat[ae](?: ka)? byaj|sb (?:interest|account)',
     },
+    profit: {
+      words: 'business(?: (?:loss|profit|income))?|freelanc(?:e|ing)(?: income)?|self ?-?employed|dukan|vyapar',
+    },
     exempt: {
       means: {
         ...income,
@@ -1401,6 +1404,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     retireAge: {
       means: 'age.retire',
       bare: true,
+      named: true,
       from: 25,
       to: 80,
       words:
@@ -1706,7 +1710,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'file.profits': {
       means: 'profit',
       words:
-        '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?) (?:profit|gain|munafa|income)|(?:f&o|fno|f ?and ?o|intraday|futures|options?)(?= #(?:(?!loss|nuksan|ghata).)*(?:profit|munafa|gain))',
+        '(?:f&o|fno|f ?and ?o|intraday|trading|futures|options?|derivatives?) (?:profits?|gains?|munafa|income)|(?:f&o|fno|f ?and ?o|intraday|futures|options?)(?= #(?:(?!loss|nuksan|ghata).)*(?:profit|munafa|gain))',
     },
     'file.losses': {
       means: 'loss',
@@ -1719,7 +1723,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       options: {
         longTerm: 'ltcg|long ?-?term',
         shortTerm: 'stcg|short ?-?term',
-        intraday: 'intraday',
+        intraday: 'intraday|speculative',
         derivatives: 'f&o|fno|f ?and ?o|futures?|options?|derivatives?',
         buyback: 'buy ?-?back',
       },
@@ -1935,7 +1939,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       first: true,
       options: {
         corpus:
-          '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|need how much|kitna invest|kitna jama|kitna paisa chahiye|kitna (?:corpus|fund|lump ?sum) (?:chahiye|ho|hona)|(?:corpus|amount|money) (?:ki zarurat|to invest|should i have)|how much to invest|कितना (?:पैसा|फंड|कॉर्पस)',
+          '(?:how much|kitna|kitni|what) (?:corpus|money|investment|paisa|fund|amount|lump ?sum)(?: (?:needed|required|do i need|is needed|chahiye|lagega|lagana))?|corpus (?:needed|required|for|chahiye)|ke liye (?:kitna )?corpus|need how much|kitna invest|kitna jama|kitna paisa chahiye|kitna (?:corpus|fund|lump ?sum) (?:chahiye|ho|hona)|(?:corpus|amount|money) (?:ki zarurat|to invest|should i have)|how much to invest|कितना (?:पैसा|फंड|कॉर्पस)',
         withdrawal:
           'how long|kitn[ei] (?:saal|din|mahine|time)|kab tak|will (?:it|my money|the money) last|last(?:s)?|chal(?:ega|egi)|khatam|run out|kitne (?:saal|din|mahine) (?:chal\\w*|tak)|how many years|when will.{0,16}(?:finish|over|end)|khatam|exhaust\\w*|कितने साल|कब तक',
         share:
@@ -2197,6 +2201,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     profit: {
       means: 'profit',
       bare: true,
+      ofWhole: true,
       from: 0,
       words:
         'declar(?:e|ed|ing)|net|net profit|profit (?:declare|dikha\\w*|show\\w*)|dikha(?:na|ya|unga)|bach(?:a|e|at)|declared profit|net income|income declared|show (?:profit|income)|बचत|मुनाफा',

@@ -23,22 +23,32 @@ export function namedOption({ options, first }: FillChoice, text: string): strin
   return others.length === 0 || first ? one?.value : undefined;
 }
 
-/** The values that words name, by choice. */
-export type Named = ReadonlyMap<FillChoice, string>;
+/** The values that words name, by choice, and whether a section of the law does, which nothing else overrules: "80gg", "194ib". */
+export type Named = ReadonlyMap<FillChoice, { readonly value: string; readonly isSection: boolean }>;
+
+const section = /\d[a-z]/;
+
+/** Returns whether the words for a value are a section of the law. */
+const isBySection = ({ options }: FillChoice, value: string, text: string): boolean =>
+  options.some(
+    ([each, words]) =>
+      each === value && mentionsOf(words, text).some(({ from, to }) => section.test(text.slice(from, to))),
+  );
 
 /** Returns the choices that words name. Ages are figures. */
 export const namedChoices = ({ choices }: FillForm, text: string): Named =>
   new Map(
     choices.flatMap((choice) => {
       const value = choice.ages ? undefined : namedOption(choice, text);
-      return value === undefined ? [] : [[choice, value] as const];
+      if (value === undefined) return [];
+      return [[choice, { value, isSection: isBySection(choice, value, text) }] as const];
     }),
   );
 
 /** Returns what the choices in words say for or against a box. */
 export function worthOfChoices({ name, cell, needs = {} }: FillBox, named: Named, starts: FillForm['starts']): number {
   let worth = 0;
-  for (const [choice, value] of named) {
+  for (const [choice, { value, isSection }] of named) {
     if (choice.cell !== undefined) {
       if (cell !== undefined && choice.name === name) worth = Math.max(worth, shownByWord);
       continue;
@@ -46,7 +56,7 @@ export function worthOfChoices({ name, cell, needs = {} }: FillBox, named: Named
     const values = needs[choice.name];
     // A yes shows its box, as its figure would alone.
     if (!values || (value === 'true' && values.includes('1'))) continue;
-    if (!values.includes(value)) return -hiddenByWord;
+    if (!values.includes(value)) return isSection ? Number.NEGATIVE_INFINITY : -hiddenByWord;
     if (!values.includes(starts[choice.name] ?? '')) worth = shownByWord;
   }
   return worth;

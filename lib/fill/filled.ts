@@ -12,8 +12,8 @@ import { type Pair, pairsOf } from './pairs';
 import { putChoices, putPayments } from './put-choices';
 import { type Listing, listingOf, putInRows, putListed, putMonths, putNamedAgain } from './rows';
 import { withShares } from './shares';
-import { emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
-import { isOfOtherMoney, today, valueIn } from './value-in';
+import { emptyExample, emptySheet, fragmentOf, put, type Sheet, showBoxes, take } from './sheet';
+import { isInRupees, isOfOtherMoney, today, valueIn } from './value-in';
 
 interface Filled {
   readonly places: readonly FilledIn[];
@@ -239,14 +239,24 @@ function foreignText({ kind, label, value }: FilledIn, quantity: TypedQuantity |
   return isOfOtherMoney({ label }) ? { text: formatNumber(value, 3) } : {};
 }
 
-/** Puts in the rate of 1 beside an amount in rupees, where its box is for other money as well. */
-function putRateOfRupees(sheet: Sheet, { text }: Line): void {
+/** Puts in the rate of 1 beside an amount in rupees, where its box is for other money as well; at a rate that is typed, "20 lakh rate 84.5", the amount in that money. */
+function putRateOfRupees(sheet: Sheet, { text, quantities }: Line): void {
   if (namesOtherMoney(text)) return;
-  for (const [figure, { rate = '' }] of [...sheet.placed]) {
-    const box = sheet.form.boxes.find(({ name, cell }) => name === rate && cell === undefined);
-    if (!box || sheet.taken.has(box)) continue;
-    sheet.taken.add(box);
-    put(sheet, box, 1, figure);
+  for (const [figure, { rate = '', name }] of [...sheet.placed]) {
+    const box = sheet.form.boxes.find((each) => each.name === rate && each.cell === undefined);
+    if (!box) continue;
+    const ofOne = Number(sheet.values[box.name]);
+    if (!sheet.taken.has(box)) {
+      sheet.taken.add(box);
+      put(sheet, box, 1, figure);
+    } else if (ofOne > 1 && isInRupees(quantities[figure])) {
+      const at = sheet.places.findIndex((each) => each.name === name);
+      const place = sheet.places[at];
+      if (!place) continue;
+      const value = Math.round((place.value / ofOne) * 100) / 100;
+      sheet.values[name] = String(value);
+      sheet.places[at] = { ...place, value };
+    }
   }
 }
 
@@ -256,6 +266,8 @@ const ofChoice = 2;
 /** An age in a band is a figure in its place. */
 const ofBand = 10;
 const ofLeft = 10;
+/** A page that asks for a rate as it is typed is rather meant than one that asks for a lender's twelve times as large. */
+const ofConverted = 6;
 
 /** Returns what of a search goes into a form; null where nothing does. */
 export function filled(search: string | ReadSearch, form: FillForm): Filled | null {
@@ -281,8 +293,11 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
   showBoxes(sheet);
   const bands = putChoices(sheet, named, read.typed, line);
   putPayments(sheet, line);
+  emptyExample(sheet);
   const { places } = sheet;
   if (places.length === 0) return null;
+  const isConverted = ({ quantity, box, value }: Pair) =>
+    box.kind === 'percent' && quantities[quantity]?.isLent && value !== quantities[quantity]?.as.percent;
   const left = leftOf(sheet, sums);
   return {
     places: places
@@ -291,7 +306,7 @@ export function filled(search: string | ReadSearch, form: FillForm): Filled | nu
     left,
     fragment: fragmentOf(sheet),
     worth:
-      best.reduce((sum, pair) => sum + Math.min(pair.worth, mostOfPair), 0) +
+      best.reduce((sum, pair) => sum + Math.min(pair.worth, mostOfPair) - (isConverted(pair) ? ofConverted : 0), 0) +
       ofChoice * places.filter(({ kind }) => kind === 'choice').length +
       ofBand * bands -
       ofLeft * left.length,

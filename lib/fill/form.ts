@@ -63,12 +63,23 @@ export interface FillChoice {
   readonly ages?: readonly (readonly [from: number, value: string])[];
 }
 
+/** Amounts of a form's example that count together: where one of `of` is filled in, those of `nothing` that are not have nothing in them. */
+export interface CountedTogether {
+  /** Names of fields, or of rows. */
+  readonly of: readonly string[];
+  readonly nothing: readonly string[];
+  /** What is left of one after another, for a box that a search does not fill in. */
+  readonly difference?: { readonly name: string; readonly of: string; readonly less: string };
+}
+
 /** What a search needs to know of a form. */
 export interface FillForm {
   readonly boxes: readonly FillBox[];
   readonly choices: readonly FillChoice[];
   /** By the name of rows, the cells of a new one, as links have them. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
+  /** What its example may not add to the figures of a search. */
+  readonly together?: readonly CountedTogether[];
   /** The words of the page's own name: beside a figure they say less than others, "emi 50 lakh" is a loan. */
   readonly own: string;
   /** The values of choices at the start, of those that show others. */

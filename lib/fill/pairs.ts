@@ -93,6 +93,12 @@ const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा
 /** "Home loan 45 lakh" is no price of a house, and nobody's income. */
 const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
 
+/** "95000 rate" is a price, of whatever it is. */
+const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
+/** … and so is a number above this without a sign for percent: "84 rate" is one of exchange. */
+const mostPlainRate = 50;
+const isCalledRate = /^ (?:ka )?rate(?! of)(?![a-z])/;
+
 /** Returns the boxes that can take a figure of the search. */
 function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
   // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
@@ -102,12 +108,16 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
   );
   const asksParents = boxes.some(isOfParent);
   const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
+  const arePrices = quantities.map(
+    ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
+  );
   return boxes.flatMap((box, order) => {
     const fitting = quantities.flatMap((quantity, index) => {
       // "Mother 68" is nobody else's age, where a form asks for hers.
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
       const isOtherPart = quantity.isOfWhole && !box.ofWhole;
-      const isOther = isOtherPart || (box.noLoan && areLoans[index]);
+      const isPrice = box.kind === 'percent' && arePrices[index];
+      const isOther = isOtherPart || isPrice || (box.noLoan && areLoans[index]);
       const value = isOthers || isOther ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
@@ -174,12 +184,10 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome =
-  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation)\s+(?:of\s+|is\s+)?$/;
+  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation|(?:agri\w*|farm(?:ing)?|kheti|krishi)(?: ki| se)?(?: income| aay| kamai)?)\s+(?:of\s+|is\s+)?$/;
 
 /** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
-/** "95000 rate" is a price, of whatever it is. */
-const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
 /** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
 const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
 const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
@@ -291,8 +299,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const side = sideFor[index];
       const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
       const rare = box.rare ? ofRare : 0;
-      const rest =
-        role + bare + time + paid + choices + ofSide + company - hidden - isSmall - rare + (quantity.isSure ? 1 : 0);
+      const away = hidden + isSmall + rare;
+      const rest = role + bare + time + paid + choices + ofSide + company - away + (quantity.isSure ? 1 : 0);
       const isSaid = (worth: number) =>
         worth + Math.max(0, role) + bare > 0 &&
         // A number whose kind is not written is what the words beside it say, or nothing.

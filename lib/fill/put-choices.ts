@@ -94,7 +94,7 @@ export function putChoices(sheet: Sheet, named: Named, text: string, line: Line)
   let bands = 0;
   const put = (choice: FillChoice): boolean => {
     const band = choice.ages && years !== undefined ? choice.ages.findLast(([from]) => years >= from)?.[1] : undefined;
-    const found = band ?? named.get(choice) ?? (choice.ages && namedOption(choice, text));
+    const found = band ?? named.get(choice)?.value ?? (choice.ages && namedOption(choice, text));
     if (found === undefined) {
       rowsByChoice(sheet, choice, line);
       return true;

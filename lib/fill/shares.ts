@@ -47,7 +47,11 @@ function isPart({ text, previous, quantity, next }: Place, box: FillBox, boxes: 
   // "14 lakh on road 30% down": what is said of the amount before says nothing of the share.
   const isOfAmount = (other: FillBox) =>
     previous !== undefined && amountOf(previous) > 0 && isNamedBehind(other, text, previous);
-  return !boxes.some((other) => other.kind === 'percent' && isNamed(other, text, quantity) && !isOfAmount(other));
+  // "2 crore cash receipts 4% profit 14 lakh": the word behind the share is of the next amount.
+  const isOfNextAmount = next !== undefined && amountOf(next) > 0 && isNamed(box, text, next);
+  return !boxes.some(
+    (other) => other.kind === 'percent' && isNamed(other, text, quantity) && (isOfNextAmount || !isOfAmount(other)),
+  );
 }
 
 /** Returns a share of the whole as an amount, or an amount as a share, whichever a box asks that the words right beside it name. */

@@ -73,6 +73,23 @@ export function showBoxes({ allowed, form, placed, values }: Sheet): void {
   }
 }
 
+/** Empties the boxes of the example that would count together with the figures of a search: no amount that nobody said adds to them. */
+export function emptyExample({ form, values, rows }: Sheet): void {
+  const isFilled = (name: string) => values[name] !== undefined || rows[name] !== undefined;
+  const isShown = (name: string) =>
+    Object.entries(form.boxes.find((box) => box.name === name)?.needs ?? {}).every(([choice, showing]) =>
+      showing.includes(values[choice] ?? form.starts[choice] ?? ''),
+    );
+  const put = (name: string, value: number) => {
+    if (!isFilled(name) && isShown(name)) values[name] = String(value);
+  };
+  for (const { of, nothing, difference } of form.together ?? []) {
+    if (!of.some(isFilled)) continue;
+    for (const name of nothing) put(name, 0);
+    if (difference) put(difference.name, Number(values[difference.of] ?? 0) - Number(values[difference.less] ?? 0));
+  }
+}
+
 /** Returns the address after `#` that fills the form in. */
 export function fragmentOf({ values, rows }: Sheet): string {
   const own = Object.entries(values).map(([name, value]) => `${name}=${encoded(value)}`);

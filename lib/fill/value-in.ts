@@ -4,6 +4,8 @@ import type { TypedQuantity } from '../typed-quantities';
 import type { FillBox } from './form';
 
 const mostOfMonth = 5_00_000;
+/** Without a sign for percent a broken number above this is a price or a rate of exchange: "84.5 rate". */
+const mostBareRate = 30;
 /** Incomes, and what is part of them, from this on a year. */
 const leastIncome = 36_000;
 const mostRent = 2_00_000;
@@ -15,6 +17,9 @@ export const isOfOtherMoney = ({ label }: Pick<FillBox, 'label'>) => /foreign mo
 
 /** What says that an amount is in rupees. */
 const inRupees = /₹|(?<![a-z])(?:rs|cr)(?![a-z])|rupees?|lakhs?|lacs?|crores?|लाख|करोड़|रुपये/;
+
+/** Returns whether an amount is written as one in rupees: "₹500", "20 lakh". */
+export const isInRupees = (quantity?: TypedQuantity): boolean => inRupees.test(quantity?.text ?? '');
 
 /** Returns the visitor's day, some years ago, in days since 1970. */
 export function today(yearsAgo = 0): number {
@@ -31,10 +36,10 @@ function bornAt(age: number, { min = -Infinity, max = Infinity }: FillBox): numb
 /** What says that a rate is one of a year, though another word for its time may be missing. */
 const ofYear = /year|interest|inflation|return|rise|raise|growth|fd rate|ppf rate/i;
 
-/** Returns a rate of a month as a box asks for it: a lender's twelvefold for a year, as its EMI is worked out; null where its year is something else. */
-function rateOfMonth(rate: number, { label, lent, anyTime }: FillBox): number | null {
+/** Returns a rate of a month as a box asks for it: a lender's twelvefold for a year, as its EMI is worked out; null where its year is something else, or no word of the search is about money lent. */
+function rateOfMonth(rate: number, { label, lent, anyTime }: FillBox, isLent = false): number | null {
   if (anyTime || /month/i.test(label) || !ofYear.test(label)) return rate;
-  return lent ? Math.round(rate * 12_00) / 100 : null;
+  return lent && isLent ? Math.round(rate * 12_00) / 100 : null;
 }
 
 const ofLoss = /loss|nuksan|ghata/;
@@ -58,9 +63,10 @@ function plainValueIn(quantity: TypedQuantity, box: FillBox): number | null {
     quantity.per === 'month' &&
     asked !== undefined &&
     (quantity.isSure || asked <= mostRateOfMonth);
-  const typed = isOfMonth ? (rateOfMonth(asked, box) ?? undefined) : asked;
+  const typed = isOfMonth ? (rateOfMonth(asked, box, quantity.isLent) ?? undefined) : asked;
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
-  if (isOfOtherMoney(box) && !box.rate && inRupees.test(quantity.text)) return null;
+  if (box.kind === 'percent' && !quantity.isSure && typed > mostBareRate && !Number.isInteger(typed)) return null;
+  if (isOfOtherMoney(box) && !box.rate && isInRupees(quantity)) return null;
   // Years are no number of things, but they may be an age.
   if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
     return null;

@@ -204,9 +204,10 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     ([, n]) => ({ as: { count: plain(n) }, isSure: true, isAge: true }),
   ],
+  // "12000 dollars 86.2": the word is of the figure before it.
   [
     new RegExp(
-      `(?:(\\$|us\\$|€|£)\\s?(${number})|${begins}${otherMoney}\\s?(${number}))(?:\\s?(k|m|million|lakhs?|thousand)${ends})?`,
+      `(?:(\\$|us\\$|€|£)\\s?(${number})|${begins}(?<!\\d ?(?:k |m |million |thousand )?)${otherMoney}\\s?(${number}))(?:\\s?(k|m|million|lakhs?|thousand)${ends})?`,
       'gu',
     ),
     ([, , one, two, size]) => foreign(one ?? two, size),

@@ -35,7 +35,8 @@ it.each<[string, string, FillChoice, string | undefined]>([
 describe('what a choice in words says of a box', () => {
   const cell: FillChoice = { ...plain, name: 'lots', cell: 0 };
   const worth = (...asked: Parameters<typeof worthOfChoices>) => Math.sign(worthOfChoices(...asked));
-  const named = new Map([[plain, 'gold']]);
+  const as = (value: string, isSection = false) => ({ value, isSection });
+  const named = new Map([[plain, as('gold')]]);
   const needing = (...kind: string[]) => box('tax', 'money', { needs: { kind } });
 
   it.each<[string, string[], Readonly<Record<string, string>>, number]>([
@@ -52,7 +53,7 @@ describe('what a choice in words says of a box', () => {
   });
 
   it('in a row it speaks for the cells beside it, and no others', () => {
-    const inRow = new Map([[cell, 'gold']]);
+    const inRow = new Map([[cell, as('gold')]]);
     expect(worth(box('lots', 'money', { cell: 1 }), inRow, {})).toBe(1);
     expect(worth(box('bills', 'money', { cell: 1 }), inRow, {})).toBe(0);
     expect(worth(box('lots', 'money'), inRow, {})).toBe(0);
@@ -62,8 +63,8 @@ describe('what a choice in words says of a box', () => {
 
   it('hidden by one and shown by another, a box is hidden', () => {
     const both = new Map([
-      [{ ...plain, name: 'mode' }, 'gold'],
-      [plain, 'gold'],
+      [{ ...plain, name: 'mode' }, as('gold')],
+      [plain, as('gold')],
     ]);
     expect(worth(box('tax', 'money', { needs: { mode: ['gold'], kind: ['rent'] } }), both, {})).toBe(-1);
     expect(worth(box('tax', 'money', { needs: { mode: ['rent'], kind: ['gold'] } }), both, {})).toBe(-1);

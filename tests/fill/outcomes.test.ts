@@ -24,6 +24,9 @@ it.each([
   ['loss of ', '', true, 'isLoss'],
   ['', ' ka nuksan', true, 'isLoss'],
   ['', ' loss trades 24 lakh', true, undefined],
+  ['', ' business loss', true, 'isLoss'],
+  ['', ' loss salary 9 lakh', true, 'isLoss'],
+  ['', ' loss 3 lakh', true, undefined],
   ['profit ', '', true, 'isGain'],
   ['profit ', '', false, undefined],
   ['capital gains tax ', '', true, 'isGain'],
@@ -31,6 +34,11 @@ it.each([
 ])('“%s¤%s”', (before, after, isOwn, outcome) =>
   expect(Object.keys(outcomeOf({ money: 5_00_000 }, before, after, isOwn))).toEqual(outcome ? [outcome] : []),
 );
+
+it('where all words are behind their figures a loss is of the one before it', () => {
+  expect(outcomeOf({ money: 2_00_000 }, '', ' loss 12 lakh salary', true, true)).toEqual({ isLoss: true });
+  expect(outcomeOf({ money: 2_00_000 }, '', ' loss trades 12 lakh', true, true)).toEqual({});
+});
 
 it('a year and a small number are neither lost nor earned', () => {
   expect(outcomeOf({ money: 2_024, year: 2024 }, 'gain ', '', true)).toEqual({});
@@ -42,8 +50,9 @@ const returns = { ...rate, label: 'Expected return, per year' };
 const share = { ...rate, label: 'Part of it' };
 
 it.each<[string, string, ReturnType<typeof formOf>, string[]]>([
-  ['of a lender', '1.5% per month', formOf([{ ...rate, lent: true }]), ['rate=18']],
-  ['by its size', '1.5% monthly', formOf([{ ...rate, lent: true }]), ['rate=18']],
+  ['of a lender', 'loan 1.5% per month', formOf([{ ...rate, lent: true }]), ['rate=18']],
+  ['by its size', 'loan 1.5% monthly', formOf([{ ...rate, lent: true }]), ['rate=18']],
+  ['of nobody who lends', 'sip 1.5% per month', formOf([{ ...rate, lent: true }]), []],
   ['too large for one', '8% monthly', formOf([{ ...rate, lent: true }]), ['rate=8']],
   ['where either is asked', '1.5% per month', formOf([{ ...rate, anyTime: true }]), ['rate=1.5']],
   ['no return of a year', '1% per month', formOf([returns]), []],
