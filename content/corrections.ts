@@ -36,6 +36,26 @@ const besideExample = (calculator: CalculatorId, who: string, byHowMuch: string)
 
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
+  {
+    calculator: 'income-tax',
+    correctedOn: '2026-11-30',
+    since: 'since figures go along',
+    who: 'people who came from the tax-audit or the FD page',
+    wrong:
+      'The salary of the example, ₹15,00,000, was counted with the profit or interest that came along, and no sentence named it.',
+    byHowMuch: 'For a profit of ₹19,00,000 alone, ₹6,00,600 of tax in place of ₹1,87,200.',
+    right:
+      'No salary counts there. Where one counts beside other income, the sentence begins with it, on the page for agricultural income too.',
+  },
+  {
+    calculator: 'pre-payment-loan-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since a search could fill in amounts',
+    who: 'people who came from a search with “every March” or another month',
+    wrong: 'The amount was taken as paid once, not each year.',
+    byHowMuch: 'For ₹1,00,000 every March on ₹64,00,000 at 8.5% over 20 years, ₹4,27,887 saved in place of ₹20,24,293.',
+    right: 'A month with “every” before it is once a year.',
+  },
   besideExample(
     'income-tax',
     'an income other than salary',

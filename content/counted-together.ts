@@ -42,6 +42,7 @@ export const countedTogether: Readonly<Partial<Record<CalculatorId, readonly Cou
     { of: farmed, nothing: ['salary'] },
     { of: ['receipts', 'costs'], nothing: ['receipts', 'costs'] },
   ],
+  'esop-tax': [{ of: ['lots'], nothing: ['sales'] }],
   'pre-payment-loan-calculator': [{ of: ['prepayments'], nothing: ['lumpSum'] }],
   'corporate-tax': [{ of: ['income', 'bookProfit'], nothing: ['income', 'bookProfit'] }],
   'income-tax': [{ of: earned, nothing: ['salary'] }],

@@ -11,7 +11,8 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  surcharge 10 percent|rich tax|crore income tax|gift received tax|gifts taxable|monetary gift|retirement benefits taxable|
  commuted pension tax|superannuation tax|pf interest taxable|voluntary retirement tax|notice pay tax|freelance income|freelancing income|upwork|
  fiverr|influencer income|youtube income|adsense|blogger income|tuition income|coaching income|consultancy income|doctor income|lawyer income|
- architect income|ca income|shopkeeper income tax|kirana income tax|trader income tax|two houses|second house tax|home loan interest deduction|
+ architect income|ca income|shopkeeper income tax|kirana income tax|trader income tax|business income tax|business income|shop income tax|
+ shop income|shop turnover income tax|foreign clients|freelancer foreign clients|overseas clients|need to file return|pension file return|two houses|second house tax|home loan interest deduction|
  80d deduction|donation 80g|charity deduction|ngo donation|temple donation|political party|handicapped deduction|divyang|
  disabled dependent|parkinson|cancer|kidney treatment|senior citizen|super senior|retired person|housewife income|student income|
  minor child income|nurse salary|teacher salary|soldier salary|bank employee|it employee|software engineer salary|

@@ -282,7 +282,7 @@ describe('each class of words finds its box', () => {
       /quotedPrice=110000&tenure=36&priceKnown=onRoad$/,
     ],
     ['a course', 'education-loan-calculator', 'study loan 12 lakh 4 year course 10 years', /^(?!.*=48).*tenure=120/],
-    ['dollars', 'esop-tax', 'rsu vest 120 shares at $85', /market=foreign&lots=,120,0,85/],
+    ['dollars', 'esop-tax', 'rsu vest 120 shares at $85', /market=foreign&sales=&lots=,120,0,85/],
     ['sides behind figures', 'gst-input-credit', 'igst 30000 credit cgst 12000 sgst 12000', /inIgst=30000&inCgst=12/],
     ['an age to stop work', 'fire-calculator', 'retire at 50 age 32', /stopAge=50&age=32/],
     ['a tenant', 'tds-calculator', 'makaan malik ko 65000 kiraya deta hu tds', /amount=65000&payment=194IB/],

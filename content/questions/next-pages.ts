@@ -57,6 +57,8 @@ const ofYearAndBusiness = { totalIncome: '=Total income', business: '+business' 
 const valueAtEnd = ['=Value after tax', '=Value at the end'];
 const longTermGain = { gain: '=Long-term gain' };
 const ofDeposits = ['deposit', 'pattern', 'payMonth', 'payBy'];
+/** No salary was asked here: the example of the other page would count with what was. */
+const withoutSalary = { salary: '#0' };
 /** The tax where the page names the year in its own words. */
 const ofYear = (tax: string) => taxOf(tax, { financialYear: 'financialYear' });
 /** The tax on sales of one day: no interest runs on it for instalments before that day. */
@@ -225,7 +227,9 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
     { to: 'advance-tax', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
   ],
-  'tax-audit-calculator': [{ to: 'income-tax', only: ['financialYear', 'profit', 'otherIncome', 'age'] }],
+  'tax-audit-calculator': [
+    { to: 'income-tax', takes: withoutSalary, only: ['financialYear', 'profit', 'otherIncome', 'age'] },
+  ],
   'health-insurance': [
     {
       to: 'old-vs-new-tax-regime-calculator',
@@ -403,7 +407,12 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'section-80c-optimizer', takes: { otherSavings: 'deposit' }, only: [] },
   ],
   'fd-calculator': [
-    { to: 'income-tax', takes: { interest: '+interestOfYear' }, only: ['age'], missed: [] },
+    {
+      to: 'income-tax',
+      takes: { interest: '+interestOfYear', otherIncome: 'income', ...withoutSalary },
+      only: ['age'],
+      missed: [],
+    },
     { to: 'interest-calculator', takes: { principal: 'principal', rate: 'rate', period: 'term' }, only: [] },
     { to: 'lumpsum-calculator', takes: { amount: 'principal', period: 'term' }, only: [] },
   ],

@@ -974,7 +974,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         monthly:
           'extra (?:every month|per month|monthly|a month)|every month extra|har mahine(?: extra)?|monthly (?:prepay(?:ment)?|extra)|every month|per month|a month|monthly(?! (?:emi|payment|instal\\w*))|har mahina|each month|extra (?:in )?(?:each|every) emi|emi ke (?:saath|upar)|हर महीने',
         yearly:
-          'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year|saal me(?:in)? (?:1|ek|one)|every (?:december|march|april|diwali)|bonus (?:har saal|every year)|one extra emi|annual bonus|extra emi (?:every|each|per|har) (?:year|saal)',
+          'every year|har saal|yearly|per year|annual(?:ly)?|हर साल|once a year|saal me(?:in)? ek baar|each year|saal me(?:in)? (?:1|ek|one)|(?:every|each|har) (?:january|february|march|april|may|june|july|august|september|october|november|december|diwali)|bonus (?:har saal|every year)|one extra emi|annual bonus|extra emi (?:every|each|per|har) (?:year|saal)',
         share: '(?:%|percent) of (?:the )?(?:balance|outstanding)|(?:balance|outstanding) ka [\\d.]+ ?%',
         rise: 'emi (?:badha\\w*|increase\\w*|step ?-?up|raise\\w*|hike)|(?:increase|raise|step ?-?up|badha\\w*) (?:the |my )?emi|step ?-?up emi',
       },
@@ -1722,7 +1722,8 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     'file.kind': {
       options: {
         longTerm: 'ltcg|long ?-?term',
-        shortTerm: 'stcg|short ?-?term',
+        shortTerm:
+          'stcg|short ?-?term|delivery|(?:loss|profit|gain|nuksan|ghata|munafa) (?:on|in|from|of) (?:shares?|stocks?|equity)|(?:shares?|stocks?|equity) (?:me |mein |ka |ki )?(?:loss|profit|gain|nuksan|ghata|munafa)',
         intraday: 'intraday|speculative',
         derivatives: 'f&o|fno|f ?and ?o|futures?|options?|derivatives?',
         buyback: 'buy ?-?back',

@@ -93,6 +93,10 @@ const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा
 /** "Home loan 45 lakh" is no price of a house, and nobody's income. */
 const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
 
+/** "44ADA 38 lakh" are the receipts of a profession, and nobody's tax, salary or profit. */
+const schemeBefore = /(?:^|\s)44 ?ada?\s+(?:receipts?\s+|turnover\s+)?$/;
+const isOfReceipts = ({ words }: FillBox) => /receipts|turnover/.test(words);
+
 /** "95000 rate" is a price, of whatever it is. */
 const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
 /** … and so is a number above this without a sign for percent: "84 rate" is one of exchange. */
@@ -108,6 +112,7 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
   );
   const asksParents = boxes.some(isOfParent);
   const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
+  const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
   const arePrices = quantities.map(
     ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
   );
@@ -117,7 +122,8 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
       const isOtherPart = quantity.isOfWhole && !box.ofWhole;
       const isPrice = box.kind === 'percent' && arePrices[index];
-      const isOther = isOtherPart || isPrice || (box.noLoan && areLoans[index]);
+      const isReceipts = areReceipts[index] && !isOfReceipts(box);
+      const isOther = isOtherPart || isPrice || isReceipts || (box.noLoan && areLoans[index]);
       const value = isOthers || isOther ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
@@ -184,7 +190,7 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 
 /** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
 const isNoIncome =
-  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation|(?:agri\w*|farm(?:ing)?|kheti|krishi)(?: ki| se)?(?: income| aay| kamai)?)\s+(?:of\s+|is\s+)?$/;
+  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation|turnover|(?:agri\w*|farm(?:ing)?|kheti|krishi)(?: ki| se)?(?: income| aay| kamai)?)\s+(?:of\s+|is\s+)?$/;
 
 /** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
@@ -205,6 +211,8 @@ const taxOn = /(?:^|\s)tax(?: liability)? (?:on|for)\s+$/;
 
 /** A name of at least this length, in letters, right beside a figure says that it is no other box's: "down payment 240000". */
 const longName = 8;
+/** … and one of at least this length that a choice elsewhere in the search says nothing for another box: "f&o loss salary 18 lakh". */
+const plainName = 6;
 const isRightBeside = (text: string, from: number, to: number, at: number, end: number) =>
   (to <= at && /^ ?$/.test(text.slice(to, at))) ||
   (from >= end && /^ ?$/.test(text.slice(end, from)) && !/^\D{0,6}\d/.test(text.slice(to)));
@@ -222,19 +230,33 @@ function needingWords({ text, quantities }: Line, own: string): boolean[] {
   );
 }
 
-/** Returns of each figure the boxes whose long name stands right beside it. */
-const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[]): FillBox[][] =>
+/** Returns of each figure the boxes whose name, of at least so many letters, stands right beside it. */
+const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[], least: number): FillBox[][] =>
   quantities.map(({ at, end }, index) =>
     candidates
       .filter(
         ({ fitting, mentions }) =>
           fitting.some((each) => each.index === index) &&
           mentions.some(
-            ({ from, to, others }) => others === 0 && to - from >= longName && isRightBeside(text, from, to, at, end),
+            ({ from, to, others }) => others === 0 && to - from >= least && isRightBeside(text, from, to, at, end),
           ),
       )
       .map((each) => each.box),
   );
+
+/** "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years. */
+const isLeftOver = ({ kind }: FillBox, { text, words, quantities }: Line, index: number): boolean => {
+  const { isSure = true, end = 0, as = {} } = quantities[index] ?? {};
+  return (
+    !isSure &&
+    words[end] === words[quantities[index + 1]?.at ?? text.length] &&
+    ((kind === 'duration' && (as.count ?? 99) <= 40) || (kind === 'percent' && (as.count ?? 99) <= 20))
+  );
+};
+
+/** Returns what choices named in the search say for a box: nothing where the figure has the name of others of its kind right beside it. */
+const ofChoice = (choices: number, box: FillBox, named: readonly FillBox[] = []): number =>
+  named.length > 0 && named.every((other) => other !== box && other.kind === box.kind) ? Math.min(0, choices) : choices;
 
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
@@ -261,7 +283,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
-  const namedAs = namedBeside(line, candidates);
+  const namedAs = namedBeside(line, candidates, longName);
+  const namedPlainly = namedBeside(line, candidates, plainName);
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
@@ -274,14 +297,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const counted = !areCounted[index] ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
       const role = ofRole + counted;
       const isLikely = isLikelyIn(box, quantity, value, asksTime);
-      // "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years.
-      const isGuess =
-        !isLikely &&
-        hasSure &&
-        !quantity.isSure &&
-        line.words[quantity.end] === line.words[quantities[index + 1]?.at ?? text.length] &&
-        ((box.kind === 'duration' && (quantity.as.count ?? 99) <= 40) ||
-          (box.kind === 'percent' && (quantity.as.count ?? 99) <= 20));
+      const isGuess = !isLikely && hasSure && isLeftOver(box, line, index);
       // A bare number below a hundred is hardly an amount.
       const isSmall = box.kind === 'money' && box.from > 1 && !quantity.isSure && value < 100 ? 4 : 0;
       // An amount of a month is hardly one without a time.
@@ -300,7 +316,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
       const ofSide = !box.side ? 0 : side == null ? -ofNoSide : box.side === side ? ofThatSide : -ofOtherSide;
       const rare = box.rare ? ofRare : 0;
       const away = hidden + isSmall + rare;
-      const rest = role + bare + time + paid + choices + ofSide + company - away + (quantity.isSure ? 1 : 0);
+      const more = ofChoice(choices, box, namedPlainly[index]) + ofSide + company + (quantity.isSure ? 1 : 0);
+      const rest = role + bare + time + paid + more - away;
       const isSaid = (worth: number) =>
         worth + Math.max(0, role) + bare > 0 &&
         // A number whose kind is not written is what the words beside it say, or nothing.

@@ -81,7 +81,7 @@ export function emptyExample({ form, values, rows }: Sheet): void {
       showing.includes(values[choice] ?? form.starts[choice] ?? ''),
     );
   const put = (name: string, value: number) => {
-    if (!isFilled(name) && isShown(name)) values[name] = String(value);
+    if (!isFilled(name) && isShown(name)) values[name] = form.rows[name] ? '' : String(value);
   };
   for (const { of, nothing, difference } of form.together ?? []) {
     if (!of.some(isFilled)) continue;

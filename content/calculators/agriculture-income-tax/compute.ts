@@ -18,17 +18,18 @@ import { farming, taxpayerOf } from './person';
 import { effectTable, runsTable } from './tables';
 import { countsFor, workingSteps } from './working';
 
-function sentenceFor(farm: Farm, effects: Effects, regime: Regime, reason: string): string {
+function sentenceFor(farm: Farm, salary: number, effects: Effects, regime: Regime, reason: string): string {
   const { added } = effects[regime];
   const rate = pct(rateOn(added, farm.net));
+  const its = salary > 0 ? `With a salary of ${inr(salary)}, your` : 'Your';
   const effect =
     farm.net <= 0
       ? 'You have no net agricultural income, so it adds nothing to your tax.'
       : reason !== 'Yes'
-        ? `Your agricultural income adds nothing to your tax in the ${regimeNames[regime]}.`
+        ? `${its} agricultural income adds nothing to your tax in the ${regimeNames[regime]}.`
         : added > 0
-          ? `Your agricultural income of ${inr(farm.net)} stays exempt, but it raises the tax on your other income by ${inr(added)}: ${rate} of it.`
-          : `Your agricultural income of ${inr(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
+          ? `${its} agricultural income of ${inr(farm.net)} stays exempt, but it raises the tax on your other income by ${inr(added)}: ${rate} of it.`
+          : `${its} agricultural income of ${inr(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
   const other = otherRegime(regime);
   const difference = effects[other].withFarm - effects[regime].withFarm;
   const compared =
@@ -66,7 +67,7 @@ export function agricultureResult(input: AgricultureInput): Result {
       verdict('Counts for the rate', reason),
       percentage('Effective rate on agricultural income', rateOn(added, farm.net)),
     ],
-    sentence: sentenceFor(farm, effects, regime, reason),
+    sentence: sentenceFor(farm, now.salary.gross, effects, regime, reason),
     breakdowns: [
       {
         title: `Your tax, ${regimeNames[regime]}`,

@@ -3,6 +3,7 @@ import { otherRegime, regimeNames } from '@/content/tax/names';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
+import { upperFirst } from '@/lib/lower-first';
 import type { ArrearsRelief } from '@/lib/tax/arrears-relief';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
@@ -30,8 +31,14 @@ export function closedToOld(isOpen: boolean, taxpayer: Taxpayer, year: IncomeTax
     : 'You cannot use the old regime in a late return.';
 }
 
+/** Returns the salary that counts beside other income or losses, as the words before the others; '' where it is all there is, or none. */
+function besideSalary({ now: { salary, grossTotalIncome } }: YearAnswer): string {
+  return salary.gross > 0 && salary.income !== grossTotalIncome ? `With a salary of ${inr(salary.gross)}, ` : '';
+}
+
 /** Returns what the answer means; `closed` says why the old regime is not open. */
-export function sentenceOf({ regime, tax, now }: YearAnswer, settled: Settled | null, closed: string | null): string {
+export function sentenceOf(answer: YearAnswer, settled: Settled | null, closed: string | null): string {
+  const { regime, tax, now } = answer;
   const other = otherRegime(regime);
   const difference = tax[other] - tax[regime];
   const compared =
@@ -42,10 +49,11 @@ export function sentenceOf({ regime, tax, now }: YearAnswer, settled: Settled | 
         ? `The ${regimeNames[regime]} costs you ${inr(difference)} less than the ${regimeNames[other]}.`
         : `The ${regimeNames[other]} would cost you ${inr(-difference)} less.`);
   const rate = now.grossTotalIncome > 0 ? (now.tax / now.grossTotalIncome) * 100 : 0;
-  const share =
+  const share = upperFirst(
     tax[regime] === 0
-      ? `You pay no income-tax in the ${regimeNames[regime]}.`
-      : `You pay ${inr(tax[regime])}, ${pct(rate, 1)} of your income, in the ${regimeNames[regime]}.`;
+      ? `${besideSalary(answer)}you pay no income-tax in the ${regimeNames[regime]}.`
+      : `${besideSalary(answer)}you pay ${inr(tax[regime])}, ${pct(rate, 1)} of your income, in the ${regimeNames[regime]}.`,
+  );
   const rest =
     settled === null
       ? ''
