@@ -1,5 +1,5 @@
-/** How the working writes growth, powers and what is added: apart from `format.ts`, which every page loads before it hydrates. */
-import { formatNumber, inr, pct } from './format';
+/** How the working writes growth and powers: apart from `format.ts`, which every page loads before it hydrates. */
+import { formatNumber, pct } from './format';
 
 const minus = '−';
 
@@ -21,12 +21,4 @@ export function onePlus(percent: number, maxDecimals = 2, parts = 1): string {
  */
 export function yearsPower(months: number): string {
   return months % 12 === 0 ? formatNumber(months / 12) : `(${formatNumber(months)} ÷ 12)`;
-}
-
-/**
- * Returns an amount as the next term of a sum, with its sign: a term below nil is taken away.
- * @example plusInr(-500) // '− ₹500'
- */
-export function plusInr(value: number): string {
-  return asTerm(inr(value));
 }

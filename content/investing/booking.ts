@@ -2,6 +2,7 @@
 import type { BookingChoices } from '@/content/questions/booked-gains';
 import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import { type NoteSheet, rupees, type Worksheet } from '@/lib/calculator';
 import { type BookedPlan, type BookingTerms, bookedYearly } from '@/lib/finance/booked-gains';
 import { counted, inr, pct } from '@/lib/format';
@@ -59,8 +60,8 @@ export function bookingSteps({ heading, step }: Worksheet, notes: NoteSheet, gro
     `On the gain that is left: ${inr(longGain)} long-term${shortGain > 0 ? ` and ${inr(shortGain)} short-term` : ''}, by the same rates`,
     law.longTermRate.cite,
   );
-  step(rupees('Left after tax with booking', afterTax), `${inr(value)} − ${inr(tax.total)}`);
-  step(rupees('Booking is worth', worth), `${inr(afterTax)} − ${inr(grown.afterTax)}`);
+  sumStep({ step }, rupees('Left after tax with booking', afterTax), [value, -tax.total]);
+  sumStep({ step }, rupees('Booking is worth', worth), [afterTax, -grown.afterTax]);
   bookingNotes(notes);
   return ` ${bookingInWords(worth)}`;
 }

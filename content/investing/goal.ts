@@ -69,7 +69,7 @@ export function goalProblems(input: GoalInput, planWith: (amount: number) => Ins
   );
 }
 
-/** Writes the goal and the amount that reaches it. `label` names the amount: "SIP needed". */
+/** Writes the goal and the amount that reaches it, with paise; returns it in whole rupees, as the sentence says it. `label` names it: "SIP needed". */
 export function goalSteps(
   { heading, step }: Worksheet,
   input: GoalInput,
@@ -86,9 +86,11 @@ export function goalSteps(
       ? `${inr(input.goal)} × ${onePlus(input.inflation)}^${yearsPower(months)}`
       : `As you entered it, after ${formatMonths(months)}`,
   );
-  const needed = rupees(label, amount, { decimals: 2 });
-  step(needed, `The amount that makes the value ${what} ${inr(target)}. The lines below check it`);
-  return needed;
+  step(
+    rupees(label, amount, { decimals: 2 }),
+    `The amount that makes the value ${what} ${inr(target)}. The lines below check it`,
+  );
+  return rupees(label, amount);
 }
 
 /** Returns the same goal in less and in more time; null where there is only one. `label` as in `goalSteps`. */

@@ -1,6 +1,7 @@
 /** Working of plans that grow at one rate: instalments, lump sums, or both. */
 import type { TaxChoices } from '@/content/questions/redemption';
 import { fundTax as law } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import { count, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type InstalmentPlan, instalmentsBy, lumpSumAfter, periodsIn } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
@@ -55,7 +56,7 @@ export function valueSteps(
   } else {
     step(rupees('Value at the end', value), how.instalments, cite);
   }
-  step(rupees('Gain', gain), `${inr(value)} − ${inr(invested)}`);
+  sumStep({ step }, rupees('Gain', gain), [value, -invested]);
   const xirr = yearlyYield(plan);
   step(
     percentage('XIRR', xirr),
@@ -100,16 +101,20 @@ export function redemptionSteps(
   const termCite = choices.anniversary === 'long' ? law.anniversary : monthsCite;
   if (hasLongTerm(choices.fund)) {
     step(rupees('Short-term gain', shortGain), `On ${young} held for ${held.young}`, monthsCite);
-    step(
+    sumStep(
+      { step },
       rupees('Long-term gain', longGain),
-      `${inr(gain)} − ${inr(shortGain)}, on what was held for ${held.old}`,
+      [gain, -shortGain],
+      `, on what was held for ${held.old}`,
       termCite,
     );
   }
   if (choices.fund === 'equity') {
-    step(
+    sumStep(
+      { step },
       rupees('Taxable long-term gain', tax.taxableLongGain),
-      `${inr(longGain)} − ${inr(exemptionLeft(choices))} exempt, not below 0`,
+      [longGain, -exemptionLeft(choices)],
+      ' exempt, not below 0',
       law.longTermExemption.cite,
     );
     step(
@@ -173,7 +178,7 @@ export function soldSteps(
   if (choices.fund === 'none') return;
   heading('Tax if all units are redeemed at the end');
   redemptionSteps(sheet, choices, outcome, tax, young);
-  step(rupees('Value after tax', afterTax), `${inr(outcome.value)} − ${inr(tax.total)}`);
+  sumStep({ step }, rupees('Value after tax', afterTax), [outcome.value, -tax.total]);
   const yearly = afterTaxYield(grown);
   if (yearly !== null) {
     step(

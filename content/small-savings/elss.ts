@@ -2,6 +2,7 @@
 import { equityGainsTax } from '@/content/investing/tax';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { taxSavings } from '@/content/rules/tax-savings';
+import { sumStep } from '@/content/sum-step';
 import { type NoteSheet, percentage, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import type { Movement } from '@/lib/finance/monthly-balance';
 import type { SchemeAccount } from '@/lib/finance/scheme-account';
@@ -101,7 +102,7 @@ export function elssSteps(
     `Bought less than ${equityFund.value} years before ${formatDate(end)}: each deposit is locked by itself`,
     equityFund.cite,
   );
-  step(rupees(`${name} less ELSS`, account.closing - left), `${inr(account.closing)} − ${inr(left)}`);
+  sumStep({ step }, rupees(`${name} less ELSS`, account.closing - left), [account.closing, -left]);
   const same = sameReturn(account.closing, account.movements, months);
   if (same !== null) {
     step(

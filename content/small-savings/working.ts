@@ -1,4 +1,5 @@
 import { monthsOfFinancialYear } from '@/content/months';
+import { sumStep } from '@/content/sum-step';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import {
   type DepositPattern,
@@ -76,9 +77,9 @@ export function sumSteps(
   if (withdrawn > 0) step(rupees(taken, withdrawn), how, cites.taken);
 }
 
-/** Returns how the final amount is made up: "₹1,00,000 + ₹22,50,000 + ₹18,18,209". */
-export function partsInWords(input: OpenedAccount, { opening, deposits, interest, withdrawn }: SchemeAccount): string {
-  return `${runsFromPassbook(input) ? `${inr(opening)} + ` : ''}${inr(deposits)} + ${inr(interest)}${withdrawn > 0 ? ` − ${inr(withdrawn)}` : ''}`;
+/** Returns the amounts that the final one is made up of, what was withdrawn below zero, ₹. */
+export function partsOf(input: OpenedAccount, { opening, deposits, interest, withdrawn }: SchemeAccount): number[] {
+  return [...(runsFromPassbook(input) ? [opening] : []), deposits, interest, ...(withdrawn > 0 ? [-withdrawn] : [])];
 }
 
 /** Writes what paying after the 5th, or later in the year, costs in the end; `runIn` runs the same account with another pattern. */
@@ -98,9 +99,11 @@ export function timingSteps<Input extends OpenedAccount & DepositPattern & Secon
   const early = runIn({ ...input, pattern: 'april', onceMonth: '04', onceBy: 'by' });
   if (Math.abs(early.deposits - account.deposits) > 0.5) return;
   heading('When you pay');
-  step(
+  sumStep(
+    { step },
     rupees('Extra if you deposit by 5 April', early.closing - account.closing),
-    `${inr(early.closing)} − ${inr(account.closing)}, the same deposits made at the start of each financial year`,
+    [early.closing, -account.closing],
+    ', the same deposits made at the start of each financial year',
     cutOff.cite,
   );
 }

@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { returnDuty } from '@/content/tax/return-duty';
 import { type NumericFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -42,7 +43,7 @@ export function taxSteps(sheet: Worksheet, yearTax: YearTax, duty: Duty, law: La
     sheet.step(rupees('Tax of the year', tax, { tone: 'tax' }), 'As entered');
   }
   sheet.step(rupees('TDS and TCS of the year', tds), 'Credit that you get in the return');
-  sheet.step(rupees('Tax after TDS and TCS', afterTds), `${exactInr(tax)} − ${exactInr(tds)}`, law.places.duty);
+  sumStep(sheet, rupees('Tax after TDS and TCS', afterTds), [tax, -tds], '', law.places.duty);
   const limit = inr(from.value);
   const reasons: Readonly<Record<Duty, string>> = {
     due: `${exactInr(afterTds)} is ${limit} or more`,
@@ -192,9 +193,11 @@ export function balanceSteps(
     payable < 0
       ? rupees('Refund', -payable, { tone: 'growth' })
       : rupees('To pay with the return', payable, { tone: 'tax' });
-  sheet.step(
+  sumStep(
+    sheet,
     figure,
-    `${exactInr(yearTax.afterTds)} + ${exactInr(interest + fee)} − ${exactInr(paid)}, to the nearest ${inr(law.year.payableMultiple.value)}`,
+    [yearTax.afterTds, interest + fee, -paid],
+    `, to the nearest ${inr(law.year.payableMultiple.value)}`,
     law.year.payableMultiple.cite,
   );
   return figure;

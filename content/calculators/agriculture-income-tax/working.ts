@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { sectionBeside } from '@/content/tax/law-names';
 import { marginalRate } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
@@ -55,10 +56,7 @@ function effectSteps(
     `${exactInr(exact)} on the same total income, rounded`,
     multiple.cite,
   );
-  step(
-    rupees('Tax added by agricultural income', effect.added),
-    `${inr(effect.withFarm)} − ${inr(effect.withoutFarm)}`,
-  );
+  sumStep({ step }, rupees('Tax added by agricultural income', effect.added), [effect.withFarm, -effect.withoutFarm]);
   step(
     percentage('Effective rate on agricultural income', rateOn(effect.added, farm.net)),
     `${inr(effect.added)} as a share of ${inr(farm.net)}`,

@@ -66,7 +66,7 @@ export function absoluteReturn({ start, gain }: Growth): Figure {
 export function answerOf({ find }: CagrInput, growth: Growth): Figure {
   const { start, end, years, rate } = growth;
   if (find === 'end') return rupees('Value at the end', end);
-  if (find === 'start') return rupees('Value to start with', start, { decimals: 2 });
+  if (find === 'start') return rupees('Value to start with', start);
   if (find === 'time') return number('Years needed', years, { decimals: 2 });
   return rate === null ? absoluteReturn(growth) : percentage('CAGR', rate * 100);
 }

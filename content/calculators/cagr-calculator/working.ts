@@ -1,5 +1,6 @@
 import { redemptionSteps, type TaxedGains } from '@/content/investing/working';
 import { fundTax } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import { number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { priceFactor, realReturn } from '@/lib/finance/inflation';
@@ -38,7 +39,7 @@ export function growthSteps({ heading, step }: Worksheet, input: CagrInput, grow
     };
     step(answerOf(input, growth), how[find], compound);
   }
-  step(rupees('Gain', gain), `${inr(end)} − ${inr(start)}`);
+  sumStep({ step }, rupees('Gain', gain), [end, -start]);
   step(absoluteReturn(growth), `${inr(gain)} ÷ ${inr(start)}, over the whole time`);
   if (rate === null) return;
   step(
@@ -77,7 +78,7 @@ export function afterTaxSteps(
 ): number | null {
   sheet.heading(`Tax if all were sold in ${fundTax.year}`);
   redemptionSteps(sheet, input, gains, tax, 'units');
-  const left = sheet.step(rupees('Value after tax', end - tax.total), `${inr(end)} − ${inr(tax.total)}`);
+  const left = sumStep(sheet, rupees('Value after tax', end - tax.total), [end, -tax.total]);
   const after = yearlyRate(start, left, years);
   if (after === null || rate === null) return null;
   const how = `(${inr(left)} ÷ ${inr(start)})^(1 ÷ ${formatNumber(years, 4)}) − 1`;
@@ -102,7 +103,7 @@ function totalSteps({ heading, step }: Worksheet, found: DatedReturn): void {
   const payments = flows.filter(({ amount }) => amount < 0).length;
   step(rupees('Paid in', paidIn), counted(payments, 'payment'));
   step(rupees('Taken out and worth now', back), 'What you took out, and the value now');
-  step(rupees('Gain', gain), `${inr(back)} − ${inr(paidIn)}`);
+  sumStep({ step }, rupees('Gain', gain), [back, -paidIn]);
   step(absoluteFigure(found), `${inr(gain)} ÷ ${inr(paidIn)}, whenever it was paid`);
 }
 

@@ -1,5 +1,6 @@
 import { assetTreatments, type CapitalGainsRules } from '@/content/rules/income-tax/capital-gains';
 import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
+import { sumStep } from '@/content/sum-step';
 import { sectionBeside } from '@/content/tax/law-names';
 import { gainClassName, lossNames, potNames, specialNames } from '@/content/tax/names';
 import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -107,15 +108,19 @@ function exemptionSteps({ step }: Worksheet, sold: TaxedLot, { year, law: rules 
       exemptionCite(section, rules),
     );
   }
-  step(
+  sumStep(
+    { step },
     rupees(`Lot ${number}: taxable gain`, sold.taxable),
-    `${exactInr(gain.amount)} − ${exactInr(sold.exempt)}`,
+    [gain.amount, -sold.exempt],
+    '',
     rules.ownShare,
   );
   if (sold.ceiling !== null && gain.ceiling !== null) {
-    step(
+    sumStep(
+      { step },
       rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
-      `${exactInr(gain.ceiling)} − ${exactInr(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before ${days.ceiling}`,
+      [gain.ceiling, -(gain.ceiling - sold.ceiling)],
+      `: the exemption counts here too, as before ${days.ceiling}`,
       rules.ceilingBefore.cite,
     );
   }

@@ -1,5 +1,6 @@
 import { annuity, loanRules } from '@/content/rules/loans';
 import { tcsOnVehicles } from '@/content/rules/tcs';
+import { sumStep } from '@/content/sum-step';
 import { count, exactRupees, monthFigure, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, formatMonths, inr, pct } from '@/lib/format';
 import { valueOn } from '@/lib/law';
@@ -24,7 +25,7 @@ function ownRoadTaxSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, 
     const most = input.waivedMost === null ? '' : `, at most ${inr(input.waivedMost)}`;
     step(rupees('Road tax waived', own.waived), `${inr(own.tax + own.cess)} × ${pct(input.taxWaived)}${most}`, ownRate);
   }
-  step(rupees('Road tax', own.amount), `${inr(own.tax + own.cess)} − ${inr(own.waived)}`);
+  sumStep({ step }, rupees('Road tax', own.amount), [own.tax + own.cess, -own.waived]);
 }
 
 /** Writes a price that the dealer quoted in one, with what is in it. */
@@ -37,10 +38,11 @@ function quotedSteps({ step }: Pick<Worksheet, 'step'>, input: PricedInput, onRo
       : `None up to a price of ${inr(terms.above)}`,
     cite,
   );
-  step(
-    rupees('Road tax, insurance and the rest in it', onRoad.rest),
-    `${inr(onRoad.total)} − ${inr(input.exShowroom)} − ${inr(onRoad.tcs)}`,
-  );
+  sumStep({ step }, rupees('Road tax, insurance and the rest in it', onRoad.rest), [
+    onRoad.total,
+    -input.exShowroom,
+    -onRoad.tcs,
+  ]);
 }
 
 /** Writes the road tax of the price, by whichever figure or rate gives it. */
@@ -132,7 +134,7 @@ export function loanSteps({ heading, step }: Worksheet, input: PricedInput, loan
       amount: 'The amount that you entered',
     }[input.loanBasis],
   );
-  step(rupees('Your own money at purchase', onRoad.total - loan.loan), `${inr(onRoad.total)} − ${inr(loan.loan)}`);
+  sumStep({ step }, rupees('Your own money at purchase', onRoad.total - loan.loan), [onRoad.total, -loan.loan]);
   step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${pct(rate)} ÷ 12`);
   step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
   const worth =
@@ -153,10 +155,10 @@ export function loanSteps({ heading, step }: Worksheet, input: PricedInput, loan
   );
   if (advance > 0) {
     step(rupees('EMIs paid at purchase', loan.emi * advance), `${advance} × ${inr(loan.emi)}`);
-    step(rupees('Owed after them', loan.afterAdvance), `${inr(loan.loan)} − ${inr(loan.emi * advance)}`);
+    sumStep({ step }, rupees('Owed after them', loan.afterAdvance), [loan.loan, -(loan.emi * advance)]);
   }
   if (balloon > 0) {
-    step(rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0), `${inr(loan.emi)} + ${inr(balloon)}`);
+    sumStep({ step }, rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0), [loan.emi, balloon]);
   }
   step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
   step(

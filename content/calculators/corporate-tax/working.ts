@@ -1,5 +1,6 @@
 import type { EntityYear } from '@/content/rules/income-tax/entities';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
+import { sumStep } from '@/content/sum-step';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { counted, formatDate, inr, pct } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
@@ -22,7 +23,7 @@ export function partnerSteps({ heading, step }: Worksheet, input: CorporateTaxIn
     );
   }
   const { firstPart, firstPercent, floor, restPercent } = law.partnerPay.value;
-  step(rupees('Book profit for partners’ pay', bookProfit), `${inr(input.income)} − ${inr(interest)}`);
+  sumStep({ step }, rupees('Book profit for partners’ pay', bookProfit), [input.income, -interest]);
   step(
     rupees('Partners’ pay allowed', pay),
     `On the first ${inr(firstPart)} the higher of ${inr(floor)} and ${pct(firstPercent)}, on the rest ${pct(restPercent)}; at most what is paid`,
@@ -76,9 +77,11 @@ function bookProfitSteps({ step }: Worksheet, input: CorporateTaxInput, law: Ent
     'Of loss and depreciation of earlier years in the books only the lower counts',
     law.bookProfit,
   );
-  step(
+  sumStep(
+    { step },
     rupees('Book profit for MAT', total),
-    `${inr(input.bookProfit)} + ${inr(added)} − ${inr(subtracted)}`,
+    [input.bookProfit, added, -subtracted],
+    input.bookProfit + added < subtracted ? ', not below 0' : '',
     law.bookProfit,
   );
 }
@@ -162,9 +165,15 @@ export function regimeSteps(sheet: Worksheet, input: CorporateTaxInput, law: Ent
     );
   }
   if (regime.creditLeft > 0) {
-    sheet.step(
+    sumStep(
+      sheet,
       rupees(`Credit for later years: ${name}`, regime.creditLeft),
-      `${inr(input.credit)} of earlier years − ${inr(regime.creditUsed)} used${regime.creditGained > 0 ? ` + ${inr(regime.creditGained)} of this year` : ''}. The credit of each year lapses after ${law.creditYears.value} years`,
+      [
+        [input.credit, ' of earlier years'],
+        [-regime.creditUsed, ' used'],
+        ...(regime.creditGained > 0 ? [[regime.creditGained, ' of this year'] as const] : []),
+      ],
+      `. The credit of each year lapses after ${law.creditYears.value} years`,
       law.creditYears.cite,
     );
   }

@@ -2,6 +2,7 @@ import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { annuity, loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, monthFigure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';
 import { exactInr, formatMonth, formatMonths, inr, pct } from '@/lib/format';
@@ -92,19 +93,25 @@ function emiHow({ rate, tenure }: EducationLoanInput, { owed, emiOn, rows }: Stu
 
 export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('The EMI');
-  step(
-    rupees('Owed when the EMIs begin', loan.owed),
-    loan.added + loan.repaidEarly > 0
-      ? `${inr(loan.borrowed)}${loan.added > 0 ? ` + ${inr(loan.added)}` : ''}${loan.repaidEarly > 0 ? ` − ${inr(loan.repaidEarly)} prepaid` : ''}`
-      : 'Only the loan',
-  );
+  const owed = rupees('Owed when the EMIs begin', loan.owed);
+  if (loan.added + loan.repaidEarly > 0) {
+    sumStep({ step }, owed, [
+      loan.borrowed,
+      ...(loan.added > 0 ? [loan.added] : []),
+      ...(loan.repaidEarly > 0 ? [[-loan.repaidEarly, ' prepaid'] as const] : []),
+    ]);
+  } else {
+    step(owed, 'Only the loan');
+  }
   step(rupees('Monthly EMI', loan.emi), emiHow(input, loan), annuity);
   step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
-  step(
+  sumStep(
+    { step },
     rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
-    `${inr(loan.early - loan.subsidy)} until the EMIs + ${inr(loan.late)} in them`,
+    [[loan.early - loan.subsidy, ' until the EMIs'], loan.late],
+    ' in them',
   );
-  step(rupees('Total paid', loan.borrowed + loan.interest), `${inr(loan.borrowed)} + ${inr(loan.interest)}`);
+  sumStep({ step }, rupees('Total paid', loan.borrowed + loan.interest), [loan.borrowed, loan.interest]);
   step(
     monthFigure('Paid off in', loan.lastMonth),
     loan.owed > 0 ? `${formatMonths(loan.rows.length)} of EMIs` : 'With the last prepayment, before the EMIs begin',
@@ -140,10 +147,10 @@ export function prepaymentSteps(
     );
   }
   step(rupees('Total interest without prepayments', without.interest), 'The same loan, month by month, without them');
-  const interest = step(
-    rupees('Interest saved', without.interest - loan.interest),
-    `${inr(without.interest)} − ${inr(loan.interest)}`,
-  );
+  const interest = sumStep({ step }, rupees('Interest saved', without.interest - loan.interest), [
+    without.interest,
+    -loan.interest,
+  ]);
   if (input.regime === 'old') {
     const [before, after] = [without, loan].map((each) => taxSaved(interestYears(input, each))) as [number, number];
     step(
@@ -178,9 +185,10 @@ export function savingSteps({ heading, step }: Worksheet, input: EducationLoanIn
     `${on(interest)}; until then up to ${inr(interest.mostEarly)} a month`,
     annuity,
   );
-  let net = step(
+  let net = sumStep(
+    { step },
     rupees('Interest saved by paying it as it falls due', nothing.interest - interest.interest),
-    `${inr(nothing.interest)} − ${inr(interest.interest)}`,
+    [nothing.interest, -interest.interest],
   );
   if (input.regime === 'old') {
     const withNothing = taxSaved(interestYears(input, nothing));
@@ -251,7 +259,7 @@ export function taxSteps({ heading, step }: Worksheet, years: readonly InterestY
     law,
   );
   step(rupees('Interest you can deduct', deductible), 'All the interest you pay in those years, without a limit', law);
-  step(rupees('Interest paid after those years', paid - deductible), `${inr(paid)} − ${inr(deductible)}`);
+  sumStep({ step }, rupees('Interest paid after those years', paid - deductible), [paid, -deductible]);
   step(
     rupees('Tax saved by the deduction', taxSaved(years), { tone: 'growth' }),
     `At your slab rate and ${pct(fundTax.cess.value)} cess`,

@@ -1,5 +1,6 @@
 import { inEqualEmis, smallerLast } from '@/content/loans/equal-emis';
 import { loanRules } from '@/content/rules/loans';
+import { sumStep } from '@/content/sum-step';
 import { count, months, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
 import { compareText } from '@/lib/compare-text';
@@ -104,7 +105,7 @@ export function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, l
     );
   }
   step(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
-  const saved = step(rupees('Interest saved', interest - loan.interest), `${inr(interest)} − ${inr(loan.interest)}`);
+  const saved = sumStep({ step }, rupees('Interest saved', interest - loan.interest), [interest, -loan.interest]);
   const sooner = step(
     months('The loan ends sooner by', rows.length - loan.rows.length),
     `Months: ${rows.length} − ${loan.rows.length}`,

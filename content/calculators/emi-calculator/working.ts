@@ -1,5 +1,6 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { annuity, loanRules } from '@/content/rules/loans';
+import { sumStep } from '@/content/sum-step';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { count, exactRupees, monthFigure, months, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
@@ -29,7 +30,7 @@ export function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }
   heading('The EMI');
   let base = financedAmount(input);
   if (input.insurance > 0) {
-    base = step(rupees('Loan with insurance', base), `${inr(input.loan)} + ${inr(input.insurance)}`);
+    base = sumStep({ step }, rupees('Loan with insurance', base), [input.loan, input.insurance]);
   }
   if (input.rateType === 'flat') {
     const interest = step(
@@ -168,9 +169,11 @@ export function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: 
     rupees('Total interest', loan.interest, { tone: 'cost' }),
     'Interest of all months: what you pay on top of the loan',
   );
-  const total = step(
+  const total = sumStep(
+    { step },
     rupees('Total paid', input.loan + input.insurance + interest),
-    `${inr(financedAmount(input))} of loan + ${inr(interest)} of interest`,
+    [[financedAmount(input), ' of loan'], interest],
+    ' of interest',
   );
   step(percentage('Interest share of all you pay', (interest / total) * 100), `${inr(interest)} ÷ ${inr(total)}`);
   return { interest, total };

@@ -1,6 +1,7 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
 import { yearsOnFile } from '@/content/rules/years/on-file';
+import { sumStep } from '@/content/sum-step';
 import { gainClassName, regimeNames } from '@/content/tax/names';
 import { yearTitle } from '@/content/tax/years';
 import { dateFigure, exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -115,13 +116,18 @@ export function yearSteps(sheet: Worksheet, input: EsopInput, history: ShareHist
       cite,
     );
     const waiting = sumOf(deferred, (part) => (part.lot.year === year ? part.tax : 0));
-    step(
-      rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting)),
-      waiting > 0
-        ? `Tax of ${inr(tax)}, of which ${inr(waiting)} is deferred`
-        : `${inr(withPerquisite.tax)} − ${inr(without.tax)}. Your employer deducts it from your pay or from shares`,
-      waiting > 0 ? law.deferral[year.act].cite : law.deducted[year.act],
-    );
+    const deducted = rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting));
+    if (waiting > 0) {
+      step(deducted, `Tax of ${inr(tax)}, of which ${inr(waiting)} is deferred`, law.deferral[year.act].cite);
+    } else {
+      sumStep(
+        { step },
+        deducted,
+        [withPerquisite.tax, -without.tax],
+        '. Your employer deducts it from your pay or from shares',
+        law.deducted[year.act],
+      );
+    }
   }
   heading('All rows together');
   step(
@@ -150,13 +156,15 @@ export function cashSteps({ heading, step }: Worksheet, { lots }: ShareHistory, 
       waiting > 0 ? 'The tax is deferred, so no shares are sold for it' : 'The tax is paid in cash',
     );
   }
-  const needed = step(
+  const needed = sumStep(
+    { step },
     rupees('Cash needed', cashNeeded(totals)),
-    `${inr(paid)} + tax ${inr(tax - waiting)}${coverValue > 0 ? ` − ${inr(coverValue)}` : ''}${waiting > 0 ? ', as the rest is deferred' : ''}, not below 0`,
+    [paid, [tax - waiting, ' of tax'], ...(coverValue > 0 ? [[-coverValue, ' of shares sold'] as const] : [])],
+    `${waiting > 0 ? ', as the rest is deferred' : ''}, not below 0`,
   );
   const over = coverValue - paid - (tax - waiting);
   if (needed === 0 && over > 0) {
-    step(rupees('Cash left over', over), `${inr(coverValue)} − ${inr(paid + tax - waiting)}`);
+    sumStep({ step }, rupees('Cash left over', over), [coverValue, -(paid + tax - waiting)]);
   }
 }
 
@@ -182,9 +190,11 @@ function pieceSteps({ step }: Worksheet, piece: Piece, pieces: readonly Piece[])
     `${formatNumber(shares, 3)} × ${exactInr(cost / shares)}, ${lot.value >= lot.paid ? 'the value that was taxed as salary' : 'the price paid, as no value was taxed'}`,
     law.cost[piece.year.act],
   );
-  step(
+  sumStep(
+    { step },
     rupees(`${name}: gain`, gain.amount),
-    `${inr(price)} − ${inr(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${gainClassName(gain.class)}`,
+    [price, -(gain.indexed ? gain.indexed.cost : cost)],
+    `${gain.indexed ? ', the cost raised by the index' : ''}. ${gainClassName(gain.class)}`,
     cite,
   );
   step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
@@ -220,9 +230,11 @@ export function saleSteps(sheet: Worksheet, { pieces, years }: ShareHistory, tot
     if (!first && taxOnGains === 0) continue;
     const title = yearTitle(year.financialYear);
     const brought = sumOf(losses, ({ amount }) => amount);
-    sheet.step(
+    sumStep(
+      sheet,
       rupees(`Tax on gains, ${title}`, taxOnGains),
-      `${inr(withAll.tax)} − ${inr(withPerquisite.tax)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
+      [withAll.tax, -withPerquisite.tax],
+      `, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${inr(brought)} brought forward` : ''}`,
       first ? classCite(first) : year.setOff.capital,
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
@@ -305,20 +317,22 @@ export function nowOrLaterSteps(
     rupees('Worth on that later day', worth),
     `${formatNumber(lot.shares, 3)} × ${exactInr((expectedPrice ?? 0) * lot.rate)}`,
   );
-  step(
+  sumStep(
+    { step },
     rupees('If you exercise now', compared.keptNow),
-    `${inr(worth)} − ${inr(paid)} − tax now ${inr(compared.taxNow)} − tax on a ${compared.gain.term}-term gain ${inr(compared.taxOnGain)}`,
+    [worth, -paid, [-compared.taxNow, ' of tax now'], -compared.taxOnGain],
+    ` of tax on a ${compared.gain.term}-term gain`,
   );
-  step(
-    rupees('If you wait', compared.keptLater),
-    worth >= paid
-      ? `${inr(worth)} − ${inr(paid)} − tax then ${inr(compared.taxLater)}; the whole rise is taxed as salary`
-      : 'You would not exercise the options',
-  );
-  step(
-    rupees('Gain from exercising now', compared.keptNow - compared.keptLater + 0),
-    `${inr(compared.keptNow)} − ${inr(compared.keptLater)}`,
-  );
+  const kept = rupees('If you wait', compared.keptLater);
+  if (worth >= paid) {
+    sumStep({ step }, kept, [worth, -paid, -compared.taxLater], ' of tax then; the whole rise is taxed as salary');
+  } else {
+    step(kept, 'You would not exercise the options');
+  }
+  sumStep({ step }, rupees('Gain from exercising now', compared.keptNow - compared.keptLater + 0), [
+    compared.keptNow,
+    -compared.keptLater,
+  ]);
   step(
     rupees('At risk if you exercise now', paid + compared.taxNow),
     'Price and tax are paid at once, and are lost if the shares become worthless',

@@ -1,4 +1,5 @@
 import { creditRefund } from '@/content/rules/customs';
+import { sumStep } from '@/content/sum-step';
 import { noteSheet, partsChart, percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatNumber, inr } from '@/lib/format';
 import type { ExportImportInput } from './form';
@@ -17,14 +18,18 @@ export function refunding(input: ExportImportInput): Result {
       : `The lower of ${inr(exportedGoods)} and ${formatNumber(goodsAtMost.value)} × ${inr(likeGoods)}`,
     goodsAtMost.cite,
   );
-  const zeroRated = step(
+  const zeroRated = sumStep(
+    { step },
     rupees('Turnover of zero-rated supply', goods + exportedServices),
-    `${inr(goods)} of goods + ${inr(exportedServices)} of services`,
+    [[goods, ' of goods'], exportedServices],
+    ' of services',
     formula,
   );
-  const total = step(
+  const total = sumStep(
+    { step },
     rupees('Adjusted total turnover', zeroRated + domesticTurnover),
-    `${inr(zeroRated)} + ${inr(domesticTurnover)} in India; exported goods at the same value as above`,
+    [zeroRated, domesticTurnover],
+    ' in India; exported goods at the same value as above',
     formula,
   );
   heading('The refund');
@@ -40,10 +45,7 @@ export function refunding(input: ExportImportInput): Result {
       : `The lower of it and ${inr(ledgerBalance)} in the credit ledger`,
     formula,
   );
-  const stays = step(
-    rupees('Credit that stays', Math.max(0, netCredit - refund)),
-    `${inr(netCredit)} − ${inr(refund)}`,
-  );
+  const stays = sumStep({ step }, rupees('Credit that stays', Math.max(0, netCredit - refund)), [netCredit, -refund]);
   const notes = noteSheet();
   notes.notForYou(
     'Not for exports with IGST paid, where the shipping bill is the claim, for goods with export duty or with drawback of GST, nor for refunds by an inverted rate of duty or of supplies to SEZ units.',

@@ -1,4 +1,5 @@
 import { customs } from '@/content/rules/customs';
+import { sumStep } from '@/content/sum-step';
 import { number, percentage, type Result, rupees, stepsChart, worksheet } from '@/lib/calculator';
 import { counted, formatNumber, inr, pct } from '@/lib/format';
 import type { ExportImportInput } from './form';
@@ -59,10 +60,7 @@ export function exporting(input: ExportImportInput): Result {
   );
   heading('What it leaves');
   const costs = input.cost + input.exportCosts;
-  const net = step(
-    rupees('In hand', fob + drawback + rodtep - costs),
-    `${inr(fob)} + ${inr(drawback + rodtep)} − ${inr(costs)}`,
-  );
+  const net = sumStep({ step }, rupees('In hand', fob + drawback + rodtep - costs), [fob, drawback + rodtep, -costs]);
   const breakEven = step(
     number(
       'Break-even exchange rate, rupees for one unit',
@@ -83,7 +81,7 @@ export function exporting(input: ExportImportInput): Result {
     rupees('Cost of waiting for the refund', (igst * input.interest * input.refundMonths) / 1200),
     `${inr(igst)} × ${pct(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
   );
-  step(rupees('In hand, IGST paid', net - waiting), `${inr(net)} − ${inr(waiting)}`);
+  sumStep({ step }, rupees('In hand, IGST paid', net - waiting), [net, -waiting]);
   const notes = exportNotes();
   return {
     headline: [

@@ -1,4 +1,5 @@
 import { customs } from '@/content/rules/customs';
+import { sumStep } from '@/content/sum-step';
 import type { Worksheet } from '@/lib/calculator';
 import { formatNumber, pct } from '@/lib/format';
 import type { Citation } from '@/lib/law';
@@ -92,16 +93,19 @@ interface ImportCost {
 export function costSteps(
   { heading, step }: Worksheet,
   input: ExportImportInput,
-  { value, duties, back, freightAbove, landed, saving, basic, money: { figure, text } }: ImportCost,
+  { value, duties, back, freightAbove, landed, saving, basic, money: { figure } }: ImportCost,
 ): number | null {
   heading('What it costs');
   if (back > 0) {
     step(figure('Comes back as credit', back), 'IGST and compensation cess, against your own GST', customs.credit);
   }
-  step(
-    figure('Landed cost', landed),
-    `${text(value)} + ${text(duties)}${back > 0 ? ` − ${text(back)}` : ''}${freightAbove > 0 ? ` + ${text(freightAbove)} of freight above the limit` : ''}${input.extras > 0 ? ` + ${text(input.extras)}` : ''}`,
-  );
+  sumStep({ step }, figure('Landed cost', landed), [
+    value,
+    duties,
+    ...(back > 0 ? [-back] : []),
+    ...(freightAbove > 0 ? [[freightAbove, ' of freight above the limit'] as const] : []),
+    ...(input.extras > 0 ? [input.extras] : []),
+  ]);
   const perUnit =
     input.quantity === 1
       ? null

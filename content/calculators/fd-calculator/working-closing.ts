@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { dateFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
@@ -15,7 +16,7 @@ function tableSteps({ step }: Worksheet, found: DepositSums, perThousand: number
     `${inr(put)} × ${formatNumber(perThousand)} ÷ 1,000, for the half-years that are over`,
     cite,
   );
-  step(rupees('Interest until then', interest, { tone: 'growth' }), `${inr(paid)} − ${inr(put)}`);
+  sumStep({ step }, rupees('Interest until then', interest, { tone: 'growth' }), [paid, -put]);
   const lost = lostOf(found);
   step(
     rupees('Lost by closing early', lost, { tone: 'cost' }),
@@ -57,5 +58,5 @@ export function closingSteps(sheet: Worksheet, found: DepositSums): void {
           `${pct(percent)} of ${inr(put)}`,
           cite,
         );
-  step(rupees('Paid back on closing', paidBackOf(found)), `${inr(put)} − ${inr(lost)}`);
+  sumStep({ step }, rupees('Paid back on closing', paidBackOf(found)), [put, -lost]);
 }

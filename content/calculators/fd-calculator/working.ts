@@ -1,6 +1,7 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { noTaxDeclaration } from '@/content/rules/tds/duties';
 import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
+import { sumStep } from '@/content/sum-step';
 import { formName } from '@/content/tax/law-names';
 import { actOf, yearTitle } from '@/content/tax/years';
 import { dateFigure, exactRupees, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -135,13 +136,13 @@ function recurringSteps(
     `${inr(put)} × (1 + ${pct(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
     input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
   );
-  step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
+  sumStep({ step }, rupees('Total interest', interest, { tone: 'growth' }), [paidIn + interest, -paidIn]);
 }
 
 function ladderSteps({ step }: Worksheet, { input, deposits, paidIn, interest }: DepositSums): void {
   step(rupees('Total deposited', paidIn, { tone: 'own' }), `${counted(deposits.length, 'deposit')}, added`);
   step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
-  step(rupees(endLabel(input), paidIn + interest), `${inr(paidIn)} + ${inr(interest)}`);
+  sumStep({ step }, rupees(endLabel(input), paidIn + interest), [paidIn, interest]);
 }
 
 function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDeposit): void {
@@ -158,7 +159,7 @@ function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDepo
         ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${inr(last)} for the days at the end`
         : `${inr(payout.value)} × ${count}`,
     );
-    step(rupees(endLabel(input), paidIn + interest), `The deposit of ${inr(paidIn)} + ${inr(interest)}`);
+    sumStep({ step }, rupees(endLabel(input), paidIn + interest), [[paidIn, ' of deposit'], interest]);
   } else {
     const how =
       input.kind !== 'post'
@@ -167,7 +168,7 @@ function fixedSteps({ step }: Worksheet, sums: DepositSums, deposit: RunningDepo
           ? `Doubles in ${monthsOf(input)} months`
           : `${inr(put)} × (1 + ${pct(rateOf(input))})⁵`;
     step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
-    step(rupees('Total interest', interest, { tone: 'growth' }), `${inr(paidIn + interest)} − ${inr(paidIn)}`);
+    sumStep({ step }, rupees('Total interest', interest, { tone: 'growth' }), [paidIn + interest, -paidIn]);
   }
 }
 
@@ -195,11 +196,13 @@ export function breakingSteps(sheet: Worksheet, sums: DepositSums): void {
     rupees('Interest counted up to that day', had),
     `At the contracted ${pct(rate)}, to ${formatDate(input.breakOn)}`,
   );
-  step(rupees('Lost by breaking', had - interest, { tone: 'cost' }), `${inr(had)} − ${inr(interest)}`);
+  sumStep({ step }, rupees('Lost by breaking', had - interest, { tone: 'cost' }), [had, -interest]);
   const paid = paidBefore(sums);
-  step(
+  sumStep(
+    { step },
     rupees('Amount you get on breaking', paidIn + interest - paid),
-    `${inr(paidIn)} + ${inr(interest)}${paid > 0 ? ` − ${inr(paid)} paid out before` : ''}`,
+    [paidIn, interest, ...(paid > 0 ? [[-paid, ' paid out before'] as const] : [])],
+    '',
     law.breaking,
   );
 }
@@ -288,10 +291,12 @@ export function taxSteps(
     rupees('Tax over all years', tax, { tone: 'tax' }),
     'The same for each year. For later years we use the latest law',
   );
-  step(rupees('Interest left after tax', interest - tax, { tone: 'growth' }), `${inr(interest)} − ${inr(tax)}`);
-  step(
+  sumStep({ step }, rupees('Interest left after tax', interest - tax, { tone: 'growth' }), [interest, -tax]);
+  sumStep(
+    { step },
     rupees('Tax beyond TDS', tax - tds),
-    `${inr(tax)} − ${inr(tds)}${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
+    [tax, -tds],
+    `${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
   );
   if (interest > 0)
     step(
@@ -318,9 +323,11 @@ export function insuranceSteps({ step, heading }: Worksheet, sums: DepositSums):
     `With interest, just before a payment${input.otherDeposits > 0 ? `; ${inr(input.otherDeposits)} of it is your other money there` : ''}`,
     cite,
   );
-  step(
+  sumStep(
+    { step },
     rupees('Above the deposit insurance', above),
-    `${inr(held)} − ${inr(insured)} for one person in one bank, not below 0`,
+    [held, -insured],
+    ' for one person in one bank, not below 0',
     cite,
   );
   if (above === 0) return;

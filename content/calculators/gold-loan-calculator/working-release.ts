@@ -1,4 +1,5 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { sumStep } from '@/content/sum-step';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
@@ -30,13 +31,17 @@ export function releaseSteps(
     `${inr(release.value)} × ${pct(plan.share)}, the share of this loan${bullet ? '; the interest up to the end counts' : ''}`,
     limitCite(input),
   );
-  step(
-    rupees('Least part payment', release.least, { decimals: 2 }),
-    leastText(input, release),
-    ruleCite(input, bullet ? rules.bulletCounts : rules.throughout),
-  );
+  const least = rupees('Least part payment', release.least, { decimals: 2 });
+  const leastCite = ruleCite(input, bullet ? rules.bulletCounts : rules.throughout);
+  if (release.least > 0 && !bullet) {
+    const { unpaid } = release;
+    const first = unpaid > 0 ? `, and first the unpaid interest of ${inr(unpaid)}` : '';
+    sumStep({ step }, least, [release.owed - unpaid, -release.limit], first, leastCite);
+  } else {
+    step(least, leastText(release), leastCite);
+  }
   step(rupees('Part payment', release.payment), input.releasePayment === null ? 'The least' : 'As you entered it');
-  step(rupees('Owed after the release', release.owedAfter), `${inr(release.owed)} − ${inr(release.payment)}`);
+  sumStep({ step }, rupees('Owed after the release', release.owedAfter), [release.owed, -release.payment]);
   step(
     percentage('Loan against the value that stays pledged', release.share),
     `${bullet ? `${inr(release.countsAfter)} with the interest to the end` : inr(release.countsAfter)} ÷ ${inr(release.value)}`,
@@ -50,14 +55,9 @@ export function releaseSteps(
   afterSteps({ step }, input, release);
 }
 
-function leastText({ mode }: GoldLoanInput, { least, countedPerRupee, limit, owed, unpaid }: Release): string {
+function leastText({ least, countedPerRupee, limit }: Release): string {
   if (least === 0) return 'None: what is owed is within the limit already';
   const growth = formatNumber(countedPerRupee, 6);
-  if (mode !== 'bullet') {
-    return unpaid > 0
-      ? `${inr(owed - unpaid)} − ${inr(limit)}, and first the unpaid interest of ${inr(unpaid)}`
-      : `${inr(owed)} − ${inr(limit)}`;
-  }
   return `So that what is left grows to no more than ${inr(limit)} by the end: ₹1 grows to ${growth}`;
 }
 
@@ -73,8 +73,8 @@ function afterSteps({ step }: Pick<Worksheet, 'step'>, input: GoldLoanInput, rel
     );
   }
   step(rupees('Interest after the release', interest), 'Sum of the months from then to the end');
-  step(
-    rupees('Interest saved by the part payment', interestWithout - interest),
-    `${inr(interestWithout)} − ${inr(interest)}`,
-  );
+  sumStep({ step }, rupees('Interest saved by the part payment', interestWithout - interest), [
+    interestWithout,
+    -interest,
+  ]);
 }

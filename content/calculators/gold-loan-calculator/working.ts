@@ -1,5 +1,6 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { annuity, loanRules } from '@/content/rules/loans';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, number, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import type { GoldLoanInput } from './form';
@@ -122,7 +123,7 @@ export function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInpu
     rupees('Total interest', interest, { tone: 'cost' }),
     input.mode === 'emi' ? 'Sum of the schedule' : `Over ${formatMonths(input.tenure)}`,
   );
-  step(rupees('Total paid', loan + interest), `${inr(loan)} + ${inr(interest)}`);
+  sumStep({ step }, rupees('Total paid', loan + interest), [loan, interest]);
 }
 
 export function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {

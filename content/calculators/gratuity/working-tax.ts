@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { sectionName } from '@/content/tax/law-names';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -52,16 +53,16 @@ export function taxSteps(
     `Salary ${inr(income)} only. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
     year.regimes[input.regime].slabs.cite,
   );
-  const tax = step(rupees('Tax on the gratuity', withIt - without), `${inr(withIt)} − ${inr(without)}`);
+  const tax = sumStep({ step }, rupees('Tax on the gratuity', withIt - without), [withIt, -without]);
   const relief = reliefOf(input, leaving, taxable, whole);
   if (relief === null) return { tax, relief };
   reliefSteps(sheet, leaving, taxable, relief);
   if (relief.relief === 0) return { tax, relief };
   return {
-    tax: step(
-      rupees('Tax on the gratuity after relief', Math.max(0, tax - relief.relief)),
-      `${inr(tax)} − ${inr(relief.relief)}`,
-    ),
+    tax: sumStep({ step }, rupees('Tax on the gratuity after relief', Math.max(0, tax - relief.relief)), [
+      tax,
+      -relief.relief,
+    ]),
     relief,
   };
 }

@@ -10,6 +10,7 @@ import {
   receivedByHeirs,
 } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, months, number, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import {
@@ -212,5 +213,5 @@ export function exemptionSteps(
       cite,
     );
   }
-  step(exactRupees('Taxable gratuity', exemption.taxable), `${inr(gratuity)} − ${inr(exemption.exempt)}`);
+  sumStep({ step }, exactRupees('Taxable gratuity', exemption.taxable), [gratuity, -exemption.exempt]);
 }

@@ -1,4 +1,5 @@
 import { healthCosts } from '@/content/rules/health-insurance';
+import { sumStep } from '@/content/sum-step';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { counted, formatCompact, formatNumber, inr, pct } from '@/lib/format';
 import { type CoverNeed, coverNeed, ownAges, type Policies, type SavingInstead } from './cover';
@@ -44,9 +45,11 @@ export function presentCoverSteps({ heading, step }: Worksheet, input: HealthInp
   if (input.sumInsured === 0) return;
   const need = coverNeed(input, ownAges(input), input.children);
   heading('Your present policy');
-  step(
+  sumStep(
+    { step },
     rupees('Short of the cover to aim for', Math.max(0, need.aim - input.sumInsured)),
-    `${inr(need.aim)} − ${inr(input.sumInsured)}, not below 0`,
+    [need.aim, -input.sumInsured],
+    ', not below 0',
   );
   if (input.roomLimit === 0) return;
   const limit = step(
@@ -85,9 +88,11 @@ export function policySteps(
       `${formatCompact(cover)} for each of you. ${estimated(input.separateQuote !== null)}`,
       cite,
     );
-    step(
+    sumStep(
+      { step },
       rupees('Separate policies cost more by', many - one + 0),
-      `${inr(many)} − ${inr(one)}. Nobody else can use up your cover`,
+      [many, -one],
+      '. Nobody else can use up your cover',
     );
   } else {
     step(
@@ -103,9 +108,11 @@ export function policySteps(
     cite,
   );
   const own = input.floaterQuote ?? floater;
-  step(
+  sumStep(
+    { step },
     rupees('Your policy and one for your parents', own + parents),
-    `${inr(own)} + ${inr(parents)}. ${input.floaterQuote === null ? 'Both are estimates' : 'The first is the quote that you entered, the second an estimate'}. Each policy has the same cover`,
+    [own, parents],
+    `. ${input.floaterQuote === null ? 'Both are estimates' : 'The first is the quote that you entered, the second an estimate'}. Each policy has the same cover`,
     cite,
   );
 }

@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { yearTitle } from '@/content/tax/years';
 import { number, rupees, type Worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
@@ -84,7 +85,7 @@ export function deductionSteps({ heading, step }: Worksheet, input: HealthInput,
       `${terms.join(' + ')}, within the limit${cash > 0 ? '. Premium in cash does not count' : ''}`,
       cash > 0 ? law.cash : health.cite,
     );
-    step(rupees(`Unused, ${name}`, deduction.unused), `${inr(deduction.limit)} − ${inr(deduction.total)}`);
+    sumStep({ step }, rupees(`Unused, ${name}`, deduction.unused), [deduction.limit, -deduction.total]);
   }
   if (input.familyCheckUps + input.parentsCheckUps > 0) {
     step(
@@ -93,9 +94,11 @@ export function deductionSteps({ heading, step }: Worksheet, input: HealthInput,
       law.checkUps,
     );
   }
-  step(
+  sumStep(
+    { step },
     rupees('Deduction in the old regime', both.total),
-    `${inr(both.own.total)} + ${inr(both.parents.total)}`,
+    [both.own.total, both.parents.total],
+    '',
     health.cite,
   );
 }
@@ -118,10 +121,7 @@ export function taxSteps({ heading, step }: Worksheet, input: HealthInput, both:
     year.regimes.old.slabs.cite,
   );
   step(rupees('Old regime, with the deduction', oldWith), `With ${inr(allowed)} deducted`, year.regimes.old.slabs.cite);
-  const inOld = step(
-    rupees('Tax saved in the old regime', oldWithout - oldWith),
-    `${inr(oldWithout)} − ${inr(oldWith)}`,
-  );
+  const inOld = sumStep({ step }, rupees('Tax saved in the old regime', oldWithout - oldWith), [oldWithout, -oldWith]);
   step(
     rupees('Tax in the new regime', newRegime),
     'The same salary, with no deduction for health insurance and almost no others',

@@ -1,6 +1,7 @@
 import { emiInWords } from '@/content/loans/emi-in-words';
 import { annuity, houseLoanRules, lendingPractice } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
+import { sumStep } from '@/content/sum-step';
 import { months, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { principalRepaidBy } from '@/lib/finance/level-payment';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
@@ -105,10 +106,10 @@ export function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
       input.rate === 0 ? `${inr(room)} × ${now.months}` : `EMI × (1 − (1 + r)⁻ⁿ) ÷ r with EMI = ${inr(room)}`,
       annuity,
     );
-    step(
-      rupees('More loan by an EMI that rises', now.byIncome - level, { tone: 'own' }),
-      `${inr(now.byIncome)} − ${inr(level)}`,
-    );
+    sumStep({ step }, rupees('More loan by an EMI that rises', now.byIncome - level, { tone: 'own' }), [
+      now.byIncome,
+      -level,
+    ]);
   }
   if (now.byMultiple !== null) {
     step(
@@ -156,9 +157,11 @@ export function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibil
   }
   step(rupees('Stamp duty and registration', dutyAmount), dutyHow(input, duty.percent), saleDuty.cite);
   const loan = Math.min(now.loan, mostLoanOn(named, input));
-  const need = step(
+  const need = sumStep(
+    { step },
     rupees('Own money you need', named + dutyAmount - loan),
-    `${inr(named)} + ${inr(dutyAmount)} − ${inr(loan)} of loan`,
+    [named, dutyAmount, -loan],
+    ' of loan',
   );
   return {
     price: named,

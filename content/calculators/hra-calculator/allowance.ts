@@ -1,4 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { sumStep } from '@/content/sum-step';
 import { actOf } from '@/content/tax/years';
 import { noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
@@ -54,10 +55,10 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
     isOld ? 'You are in the old regime' : 'You are in the new regime, which has no HRA exemption',
     isOld ? rules.exemption : rules.newRegime,
   );
-  const taxable = sheet.step(
-    rupees('Taxable HRA for the year', Math.max(0, received - exempt), { tone: 'tax' }),
-    `${exactInr(received)} − ${exactInr(exempt)}`,
-  );
+  const taxable = sumStep(sheet, rupees('Taxable HRA for the year', Math.max(0, received - exempt), { tone: 'tax' }), [
+    received,
+    -exempt,
+  ]);
   const taxOnIt = savedTaxSteps(inOldRegime, input, rules, sheet);
   const peak = peakSteps(worked, rules, sheet);
 

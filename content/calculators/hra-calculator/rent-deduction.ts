@@ -1,4 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { sumStep } from '@/content/sum-step';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { count, noteSheet, type Result, rupees, type Worksheet, worksheet } from '@/lib/calculator';
@@ -72,10 +73,10 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
     isOld ? 'You are in the old regime' : 'You are in the new regime, which has no such deduction',
     isOld ? law.cite : rules.newRegime,
   );
-  const left = sheet.step(
-    rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }),
-    `${exactInr(rent)} − ${exactInr(deduction)}`,
-  );
+  const left = sumStep(sheet, rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }), [
+    rent,
+    -deduction,
+  ]);
   const taxOnIt = incomeTaxSteps(income, inOldRegime, rules, sheet);
 
   sheet.heading('Landlord');

@@ -1,4 +1,5 @@
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { sumStep } from '@/content/sum-step';
 import type { YearAnswer } from '@/content/tax/year-answer';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
@@ -79,13 +80,15 @@ export function familySteps(
 ): number {
   const parts = (taxes: readonly number[]) => taxes.map((tax) => inr(tax)).join(' + ');
   heading('The family with and without the HUF');
-  const together = step(
+  const together = sumStep(
+    { step },
     rupees('Family’s tax with the HUF', huf + sum(withHuf)),
-    `HUF ${inr(huf)}, members ${parts(withHuf)}`,
+    [[huf, ' of the HUF'], ...withHuf],
+    ' of the members',
   );
   const apart = step(
     rupees('Family’s tax without the HUF', sum(without)),
     `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${parts(without)}`,
   );
-  return step(rupees('Saved by the HUF', apart - together), `${inr(apart)} − ${inr(together)}`);
+  return sumStep({ step }, rupees('Saved by the HUF', apart - together), [apart, -together]);
 }

@@ -1,10 +1,11 @@
+import { sumStep } from '@/content/sum-step';
 import { returnDuty } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import { marginalStep } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
-import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
+import { counted, formatDate, inr, pct } from '@/lib/format';
 import type { Days } from './days';
 import type { RefundInput } from './form';
 import type { RefundAnswer } from './refund';
@@ -121,9 +122,11 @@ export function interestSteps(
   const toBank = answer.tooSmall
     ? rupees('Left of the refund', answer.toBank)
     : rupees('Paid to your bank', answer.toBank);
-  step(
+  sumStep(
+    { step },
     toBank,
-    `${inr(answer.refund)} + ${exactInr(answer.interest)}${input.demand > 0 ? ` − ${exactInr(answer.adjusted)}` : ''}${answer.tooSmall ? `. Refunds below ${inr(rules.paidFrom.value)} are not issued` : `, if paid on ${formatDate(grantedOn)}`}`,
+    [answer.refund, answer.interest, ...(input.demand > 0 ? [-answer.adjusted] : [])],
+    `${answer.tooSmall ? `. Refunds below ${inr(rules.paidFrom.value)} are not issued` : `, if paid on ${formatDate(grantedOn)}`}`,
     answer.tooSmall ? rules.paidFrom.cite : undefined,
   );
   if (worked && answer.interest > 0) {

@@ -1,4 +1,5 @@
 import { lateInterest as gstLate } from '@/content/rules/gst-credit';
+import { sumStep } from '@/content/sum-step';
 import {
   count,
   type Figure,
@@ -13,7 +14,6 @@ import {
 import { daysBetween } from '@/lib/calendar';
 import { growthOf, leapDaysBetween, valueOn, yearsForGrowth } from '@/lib/finance/interest';
 import { counted, formatDate, formatNumber, inr, pct } from '@/lib/format';
-import { plusInr } from '@/lib/format-working';
 import type { Citation } from '@/lib/law';
 import type { InterestInput } from './form';
 import type { LateInterest } from './late';
@@ -114,7 +114,7 @@ export function amountSteps({ heading, step }: Worksheet, input: InterestInput, 
     const amount = rupees('Amount at the end', principal * growthOf(rate, years, adding));
     step(amount, formula, interestTheory);
     const gained = rupees('Interest', amount.value - principal, { tone: 'growth' });
-    step(gained, `${inr(amount.value)} − ${inr(principal)}`);
+    sumStep({ step }, gained, [amount.value, -principal]);
     taxSteps(step, input, gained.value);
     return { amount, interest: gained } as Found;
   }
@@ -133,7 +133,7 @@ export function amountSteps({ heading, step }: Worksheet, input: InterestInput, 
     interestTheory,
   );
   const gained = rupees('Interest', amount.value - paidIn, { tone: amount.value < paidIn ? 'cost' : 'growth' });
-  step(gained, `${inr(amount.value)} ${plusInr(-paidIn)}`);
+  sumStep({ step }, gained, [amount.value, -paidIn]);
   taxSteps(step, input, gained.value);
   return { amount, interest: gained } as Found;
 }
@@ -144,7 +144,7 @@ function taxSteps(step: Worksheet['step'], { taxPercent }: InterestInput, gained
     rupees('Tax on the interest', (gained * taxPercent) / 100, { tone: 'tax' }),
     `${pct(taxPercent)} of it`,
   );
-  step(rupees('Interest after tax', gained - tax), `${inr(gained)} − ${inr(tax)}`);
+  sumStep({ step }, rupees('Interest after tax', gained - tax), [gained, -tax]);
 }
 
 /** Writes the doubling time and returns it for the headline. */
@@ -190,6 +190,6 @@ export function lateSteps(
     cite,
   );
   const total = rupees('Tax with interest', lateAmount + late.interest);
-  step(total, `${inr(lateAmount)} + ${inr(late.interest)}`);
+  sumStep({ step }, total, [lateAmount, late.interest]);
   return { time, rate, owed, total };
 }

@@ -1,5 +1,6 @@
 import { emiInWords } from '@/content/loans/emi-in-words';
 import { annuity, loanRules, prepaymentCharges } from '@/content/rules/loans';
+import { sumStep } from '@/content/sum-step';
 import { type Figure, months, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
@@ -29,9 +30,11 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
     'Interest for all remaining months, from the schedule',
   );
   if (input.addCosts) {
-    step(
+    sumStep(
+      { step },
       rupees('New loan with the costs', input.balance + all.costs.total),
-      `${inr(input.balance)} + ${inr(all.costs.total)} of costs, which are listed below`,
+      [input.balance, all.costs.total],
+      ' of costs, which are listed below',
     );
   }
   const how =
@@ -59,11 +62,10 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
       );
     }
   }
-  const newEmi = step(
-    rupees('New EMI', plan.instalment + (topUp?.instalment ?? 0)),
-    topUp ? `${inr(plan.instalment)} + ${inr(topUp.instalment)}` : how,
-    annuity,
-  );
+  const total = rupees('New EMI', plan.instalment + (topUp?.instalment ?? 0));
+  const newEmi = topUp
+    ? sumStep({ step }, total, [plan.instalment, topUp.instalment], '', annuity)
+    : step(total, how, annuity);
   if (plan.later !== null) {
     step(
       rupees('Balance after the first rate', plan.schedule.balances[input.firstMonths] ?? 0),
@@ -82,9 +84,11 @@ export function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingIn
     `Over ${formatMonths(plan.schedule.periods)}, from the schedule`,
   );
   if (input.addCosts) {
-    step(
+    sumStep(
+      { step },
       rupees('Interest on the added costs', all.interestOnCosts + 0),
-      `${inr(plan.schedule.totalInterest)} − ${inr(plan.schedule.totalInterest - all.interestOnCosts)} if you pay the costs at the start`,
+      [plan.schedule.totalInterest, -(plan.schedule.totalInterest - all.interestOnCosts)],
+      ' if you pay the costs at the start',
     );
   }
   return newEmi;
@@ -122,11 +126,12 @@ export function savingSteps({ heading, step }: Worksheet, input: LoanRefinancing
       ? `${pct(input.firstRate)} for ${formatMonths(input.firstMonths)} and ${pct(input.newRate)} after`
       : pct(input.newRate);
   heading('What moving saves');
-  const difference = step(
+  const difference = sumStep(
+    { step },
     rupees('Interest saved', stay.schedule.totalInterest - plan.schedule.totalInterest + 0),
-    `${inr(stay.schedule.totalInterest)} − ${inr(plan.schedule.totalInterest)}`,
+    [stay.schedule.totalInterest, -plan.schedule.totalInterest],
   );
-  step(rupees('Saved by moving, after costs', plan.saved), `${inr(difference)} − ${inr(costs.total)}`);
+  sumStep({ step }, rupees('Saved by moving, after costs', plan.saved), [difference, -costs.total]);
   step(
     rupees('Saved over the same time, after costs', sameTime.saved),
     `The same with the new loan over the time left now. ${all.smallerLast === null ? 'This is the saving only from the rate' : `It is the saving from the rate, less what equal EMIs cost: now the last one is only ${inr(all.smallerLast)}, so you repay a little faster`}`,

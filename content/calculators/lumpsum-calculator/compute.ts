@@ -7,6 +7,7 @@ import { redemptionNotes } from '@/content/investing/notes';
 import { headlineOf, leftInWords, returnInWords } from '@/content/investing/sentence';
 import { growthTable, threeReturns } from '@/content/investing/tables';
 import { realStep, soldSteps } from '@/content/investing/working';
+import { sumStep } from '@/content/sum-step';
 import {
   type NoteSheet,
   noteSheet,
@@ -97,7 +98,7 @@ function growthSteps({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
     `${inr(outcome.invested)} × ${growth}^${formatNumber((plan.months * perYear) / 12, 4)}`,
     compound,
   );
-  step(rupees('Gain', outcome.gain), `${inr(outcome.value)} − ${inr(outcome.invested)}`);
+  sumStep({ step }, rupees('Gain', outcome.gain), [outcome.value, -outcome.invested]);
   realStep(step, 'Value in today’s rupees', outcome.value, input.inflation, plan.months, prices);
   if (netReturn < 1) return;
   step(

@@ -1,5 +1,6 @@
 import { heldInWords, isOtherFund, longTermRate, onTopInWords, shortTermRate } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
 import { onePlus, yearsPower } from '@/lib/format-working';
@@ -139,5 +140,5 @@ function taxSteps(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
     }${onTopInWords(input, way.tax)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : longTermRate(input.fund).cite,
   );
-  step(rupees(`After tax, ${name}`, way.afterTax), `${inr(way.value)} − ${inr(way.tax.total)}`);
+  sumStep({ step }, rupees(`After tax, ${name}`, way.afterTax), [way.value, -way.tax.total]);
 }

@@ -29,7 +29,7 @@ export function npsResult(given: NpsInput): Result {
     headline:
       needed === null
         ? [corpus, rupees('Lump sum', exit.lumpSum), ...last]
-        : [rupees('Payment needed a month', needed, { tone: 'own', decimals: 2 }), corpus, ...last],
+        : [rupees('Payment needed a month', needed, { tone: 'own' }), corpus, ...last],
     sentence: leavingInWords(given) + sentenceOf(input, answer),
     breakdowns: breakdownsOf(input, answer),
     charts: chartsOf(input, answer),

@@ -8,6 +8,7 @@ import {
   taxedAtExit,
   unifiedPension,
 } from '@/content/rules/nps';
+import { sumStep } from '@/content/sum-step';
 import { regimeNames } from '@/content/tax/names';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatMonths, formatNumber, inr, pct } from '@/lib/format';
@@ -126,9 +127,11 @@ export function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit,
   );
   const { value: share, cite: exempt } = lumpSumExempt[year.act];
   step(rupees('Lump sum free of tax', lump.free, { decimals: 2 }), `At most ${pct(share)} of the whole corpus`, exempt);
-  step(
+  sumStep(
+    { step },
     rupees('Taxed part of the lump sum', lump.taxed, { decimals: 2 }),
-    `${inr(exit.lumpSum)} − ${inr(lump.free)}`,
+    [exit.lumpSum, -lump.free],
+    '',
     taxedAtExit[year.act],
   );
   if (lump.taxed > 0) {
@@ -137,11 +140,13 @@ export function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit,
       `By ${exitSlabsInWords(input)} in the new regime, on top of other income of ${inr(input.exitIncome)}, with cess`,
       year.regimes.new.slabs.cite,
     );
-    step(rupees('Lump sum after tax', exit.lumpSum - lump.tax), `${inr(exit.lumpSum)} − ${inr(lump.tax)}`);
+    sumStep({ step }, rupees('Lump sum after tax', exit.lumpSum - lump.tax), [exit.lumpSum, -lump.tax]);
   }
-  step(
+  sumStep(
+    { step },
     rupees('Buys the annuity', exit.annuity, { decimals: 2 }),
-    `${inr(exit.corpus)} − ${inr(exit.lumpSum)}. You pay no tax when you buy it`,
+    [exit.corpus, -exit.lumpSum],
+    '. You pay no tax when you buy it',
     annuityBought[year.act],
   );
   step(

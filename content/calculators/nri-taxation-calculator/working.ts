@@ -52,7 +52,11 @@ function paidSteps({ heading, step }: Worksheet, answer: Answer): void {
     ? `What payers must deduct from a non-resident${input.profit !== 0 ? ', business receipts apart' : ''}`
     : 'None entered. For a resident other TDS rules apply';
   step(rupees('Tax deducted in India', tds), input.tds === null ? known : 'As you entered it', year.taxDeducted);
-  step(balanceOf(answer), `Tax ${inr(now.tax)} − ${inr(tds)} deducted, without interest`, cite);
+  step(
+    balanceOf(answer),
+    `Tax ${inr(now.tax)}, ${inr(tds)} deducted: the difference to the nearest ${inr(multiple)}, without interest`,
+    cite,
+  );
 }
 
 /** Writes what the buyer of the property deducts, without and with a certificate. */

@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
 import { assessmentSteps } from '@/content/tax/working';
@@ -82,9 +83,11 @@ export function breakEvenSteps(
     `After the standard deduction and what counts in both regimes, before deductions that count only in the old regime. The tax on it is ${inr(old.taxWith(0))}`,
     year.regimes.old.standardDeduction.cite,
   );
-  step(
+  sumStep(
+    { step },
     rupees('Your old-regime deductions', have, { tone: 'own' }),
-    `${inr(old.income)} − ${inr(old.income - have)}, your income in the old regime. These are deductions that count only there, within their limits`,
+    [old.income, -(old.income - have)],
+    ', your income in the old regime. These are deductions that count only there, within their limits',
     deductions.cite,
   );
   if (needed === null) {
@@ -102,13 +105,17 @@ export function breakEvenSteps(
       : `Found by trial in steps of ₹10: on ${inr(old.income - needed)} the old regime costs ${exactInr(old.taxWith(needed))}, not more than ${exactInr(both.new.tax)} in the new regime`,
     slabs.cite,
   );
-  const missing = step(
+  const missing = sumStep(
+    { step },
     rupees('Missing to break even', Math.max(0, needed - have)),
-    `${inr(needed)} − ${inr(have)}; never below zero`,
+    [needed, -have],
+    '; never below zero',
   );
-  const beyond = step(
+  const beyond = sumStep(
+    { step },
     rupees('Beyond break-even', Math.max(0, have - needed)),
-    `${inr(have)} − ${inr(needed)}; never below zero`,
+    [have, -needed],
+    '; never below zero',
   );
   return { have, needed, missing, beyond };
 }

@@ -1,7 +1,8 @@
 import { ppf } from '@/content/rules/ppf';
 import { runsFromPassbook, yearEnd } from '@/content/small-savings/account';
 import type { LockedAccount } from '@/content/small-savings/elss';
-import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
+import { firstDepositStep, partsOf, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
+import { sumStep } from '@/content/sum-step';
 import { count, dateFigure, exactRupees, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
 import { calendarYear, financialYear, firstYear } from '@/lib/finance/scheme-account';
@@ -86,11 +87,12 @@ export function totalSteps(sheet: Worksheet, input: PpfInput, account: PpfAccoun
     { deposits: ppf.maximumDeposit.cite, interest: ppf.interestCutOffDay.cite, taken: ppf.withdrawal.share.cite },
     { taken: 'Withdrawn', how: 'Your withdrawals, added' },
   );
-  const parts = partsInWords(input, account);
   const formula = closedFormula(input, account);
-  step(
+  sumStep(
+    sheet,
     rupees(amountLabel(input), account.closing, { tone: 'own' }),
-    formula ? `${parts}; the same by formula: ${formula}` : parts,
+    partsOf(input, account),
+    formula ? `; the same by formula: ${formula}` : '',
   );
 }
 
@@ -185,9 +187,11 @@ export function extensionSteps(sheet: Worksheet, input: PpfInput, account: PpfAc
     `On 1 April ${calendarYear(input.opened, before.number + 1)}`,
     input.extensionKind === 'with' ? ppf.extensionYears.cite : ppf.withoutDeposits,
   );
-  sheet.step(
+  sumStep(
+    sheet,
     rupees('Added by the extension', account.closing - before.closing),
-    `${inr(account.closing)} − ${inr(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
+    [account.closing, -before.closing],
+    `, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
   );
 }
 
@@ -215,9 +219,11 @@ export function comparisonSteps(sheet: Worksheet, input: PpfInput, account: PpfA
   if (fd < 0) step(verdict(label, 'Used up'), `${how}. Your withdrawals would take more than it holds`);
   else {
     step(rupees(label, fd), how);
-    step(
+    sumStep(
+      { step },
       rupees('PPF less FD', account.closing - fd),
-      `${inr(account.closing)} − ${inr(fd)}. PPF interest is exempt`,
+      [account.closing, -fd],
+      '. PPF interest is exempt',
       ppf.exemption,
     );
   }

@@ -1,9 +1,8 @@
+import { sumStep } from '@/content/sum-step';
 import { assumedLines } from '@/lib/assumed';
 import { type Figure, monthFigure, months, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
-import { inr } from '@/lib/format';
-import { plusInr } from '@/lib/format-working';
 import { listOf } from '@/lib/list-of';
 import { chargeRule, chargeShare } from './charges';
 import { breakdownsOf, chartsOf } from './charts';
@@ -34,7 +33,7 @@ export function prepayment(input: PrepaymentInput): Result {
   const years = deductionYears(input, comparison);
   const lost = years ? taxSteps(sheet, input, years) : 0;
   const afterTax = years
-    ? sheet.step(rupees('Saved after charges and tax', charges.net - lost), `${inr(charges.net)} ${plusInr(-lost)}`)
+    ? sumStep(sheet, rupees('Saved after charges and tax', charges.net - lost), [charges.net, -lost])
     : null;
   const invest = investComparison(input, comparison, share);
   const horizon = endOf(input, comparison.without);

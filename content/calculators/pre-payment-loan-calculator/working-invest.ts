@@ -1,4 +1,5 @@
 import { fundTax } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import type { IsoMonth } from '@/lib/calendar';
 import { formatMonth, inr, pct } from '@/lib/format';
@@ -27,18 +28,22 @@ export function investSteps(
   );
   const equity = fundTax.longTermRate.cite;
   if (input.investTax === 'equity') saleSteps(step, invested);
-  step(
+  sumStep(
+    { step },
     rupees('If you invest', invested.after, { tone: 'growth' }),
-    `${inr(invested.before)} − ${inr(invested.tax)} of tax. The loan is then repaid`,
+    [invested.before, -invested.tax],
+    ' of tax. The loan is then repaid',
   );
   step(
     rupees('If you prepay', prepaid.after, { tone: 'own' }),
     `${inr(prepaid.invested)} of EMIs you no longer pay${input.regime === 'old' && input.homeLoan ? ', less the tax saving lost' : ''}, each invested at the same return, less ${inr(prepaid.tax)} of tax`,
     input.investTax === 'equity' ? equity : undefined,
   );
-  const ahead = step(
+  const ahead = sumStep(
+    { step },
     rupees('Prepaying is ahead by', prepaid.after - invested.after),
-    `${inr(prepaid.after)} − ${inr(invested.after)}. Below zero if investing is ahead`,
+    [prepaid.after, -invested.after],
+    '. Below zero if investing is ahead',
   );
   step(
     percentage('Your return after tax', invest.returnAfterTax),

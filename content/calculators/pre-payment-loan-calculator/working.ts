@@ -1,5 +1,6 @@
 import { inEqualEmis } from '@/content/loans/equal-emis';
 import { annuity, loanRules } from '@/content/rules/loans';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, months, number, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
@@ -97,10 +98,10 @@ export function savingSteps(
   step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest for all remaining months');
   // Two sums that differ by nothing may still differ in the last digit.
   const difference = without.totalInterest - plan.totalInterest;
-  const saved = step(
-    rupees('Interest saved', Math.abs(difference) < HALF_PAISA ? 0 : difference),
-    `${inr(without.totalInterest)} − ${inr(plan.totalInterest)}`,
-  );
+  const saved = sumStep({ step }, rupees('Interest saved', Math.abs(difference) < HALF_PAISA ? 0 : difference), [
+    without.totalInterest,
+    -plan.totalInterest,
+  ]);
   return { saved, sooner, newEmi };
 }
 
@@ -149,11 +150,13 @@ export function chargeSteps(
       loanRules.gstOnFees.cite,
     );
   }
-  const net = step(
+  const net = sumStep(
+    { step },
     rupees('Interest saved after charges', saved - charge - gst, {
       tone: saved < charge + gst ? 'cost' : 'growth',
     }),
-    charge > 0 ? `${inr(saved)} − ${inr(charge)} − ${inr(gst)}` : `${inr(saved)}, with no charge to subtract`,
+    charge > 0 ? [saved, -charge, -gst] : [saved],
+    charge > 0 ? '' : ', with no charge to subtract',
   );
   return { charge, gst, net, asked: asked * (1 + loanRules.gstOnFees.value / 100) };
 }

@@ -1,10 +1,10 @@
+import { sumStep } from '@/content/sum-step';
 import { marginalRate, marginalRateWorking } from '@/content/tax/marginal';
 import { regimeNames } from '@/content/tax/names';
 import { assessmentSteps } from '@/content/tax/working';
 import { lowerTaxVerdict } from '@/content/tax/year-answer';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { exactInr, formatNumber, inr } from '@/lib/format';
-import { plusInr } from '@/lib/format-working';
 import { assess } from '@/lib/tax/assess';
 import type { HouseIncome } from '@/lib/tax/house-property';
 import type { House } from '@/lib/tax/taxpayer';
@@ -124,13 +124,13 @@ export function changeSteps(sheet: Worksheet, answer: Answer): void {
   const { assessment } = now;
   const { heading, step } = sheet;
   heading('What the houses change');
-  step(
-    rupees('Income from house property', assessment.heads.house),
-    assessment.houses.length > 1
-      ? `Sum of the houses: ${assessment.houses.map(({ income }, index) => (index === 0 ? inr(income) : plusInr(income))).join(' ')}`
-      : 'The income of the house',
-    year.house.annualValue,
-  );
+  const ofHouses = rupees('Income from house property', assessment.heads.house);
+  if (assessment.houses.length > 1) {
+    const incomes = assessment.houses.map(({ income }) => income);
+    sumStep(sheet, ofHouses, incomes, ', the sum of the houses', year.house.annualValue);
+  } else {
+    step(ofHouses, 'The income of the house', year.house.annualValue);
+  }
   if (assessment.heads.house < 0) lossSteps(sheet, answer);
   const { value: multiple, cite } = year.payableMultiple;
   step(
@@ -139,9 +139,11 @@ export function changeSteps(sheet: Worksheet, answer: Answer): void {
     cite,
   );
   step(rupees('Tax without your houses', now.taxWithout), 'We work out your tax again without them', cite);
-  step(
+  sumStep(
+    { step },
     rupees('Tax added by your houses', now.added),
-    `${inr(now.tax)} − ${inr(now.taxWithout)}${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
+    [now.tax, -now.taxWithout],
+    `${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
   );
 }
 

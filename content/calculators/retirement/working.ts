@@ -1,5 +1,6 @@
 import { changeIn } from '@/content/life-plan/needs';
 import { needsSteps, onceStep, withChangeInWords } from '@/content/life-plan/working';
+import { sumStep } from '@/content/sum-step';
 import { percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { type LifePlan, priceLevel } from '@/lib/finance/life-plan';
 import { formatMonths, inr, pct } from '@/lib/format';
@@ -50,7 +51,7 @@ export function planSteps(
     annuity,
   );
   const gap = needed - have;
-  if (gap >= 0) step(rupees('Short by', gap), `${inr(needed)} − ${inr(have)}`);
-  else step(rupees('More than needed', -gap), `${inr(have)} − ${inr(needed)}`);
+  if (gap >= 0) sumStep({ step }, rupees('Short by', gap), [needed, -have]);
+  else sumStep({ step }, rupees('More than needed', -gap), [have, -needed]);
   return gap;
 }

@@ -1,3 +1,4 @@
+import { sumStep } from '@/content/sum-step';
 import { regimeNames } from '@/content/tax/names';
 import { count, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { counted, exactInr, inr, pct } from '@/lib/format';
@@ -148,9 +149,11 @@ export function savingSteps(
       year.returns.oldRegimeChoice,
     );
   }
-  const saved = step(
+  const saved = sumStep(
+    { step },
     rupees('Tax saved by the plan', plan.saved, { tone: 'growth' }),
-    `${inr(plan.taxNow)} without it − ${inr(plan.taxWithPlan)} with it`,
+    [[plan.taxNow, ' without it'], -plan.taxWithPlan],
+    ' with it',
   );
   const byEmployer = savedBy(input, year, { employerNps: employer });
   if (employer > 0) {

@@ -16,6 +16,7 @@ import { leftFigure, leftInWords, returnInWords } from '@/content/investing/sent
 import { conventionTable, growthTable, threeReturns } from '@/content/investing/tables';
 import { youngInWords } from '@/content/investing/tax';
 import { rateSteps, soldSteps, valueSteps } from '@/content/investing/working';
+import { sumStep } from '@/content/sum-step';
 import {
   type Chart,
   type Figure,
@@ -90,7 +91,12 @@ function riseStep({ heading, step }: Worksheet, { plan, outcome }: Grown, { outc
   const more = rupees('More by the rise', gainOver(level.value, outcome.value));
   heading('Compared with a SIP that never rises');
   step(rupees('Value without the rise', level.value), `${inr(plan.stretches[0]?.amount ?? 0)} throughout`);
-  step(more, `${inr(outcome.value)} − ${inr(level.value)}, for ${inr(outcome.invested - level.invested)} more paid in`);
+  sumStep(
+    { step },
+    more,
+    [outcome.value, -level.value],
+    `, for ${inr(outcome.invested - level.invested)} more paid in`,
+  );
   return more;
 }
 

@@ -43,7 +43,7 @@ function manyTradesSentence(answer: Answer): string {
     lower: `Your tax for the year falls by ${inr(-tax)}`,
     higher: `${they} ${inr(tax)} to your tax for the year`,
   });
-  return `${what} ${inr(Math.abs(gross))}${withDividends} before charges of ${inr(charges)}. ${taxed}. ${keptOf(answer)}.`;
+  return `${what} ${inr(Math.abs(gross))}${withDividends} before charges of ${exactInr(charges)}. ${taxed}. ${keptOf(answer)}.`;
 }
 
 /** Returns what the trades bring, cost and add to the tax. */

@@ -2,6 +2,7 @@ import { inForce } from '@/content/in-force';
 import { tradeStampDuty } from '@/content/rules/market-rates';
 import { transactionTaxRounding } from '@/content/rules/securities-transaction-tax';
 import { brokerPlans, chargesFrom, gstOnCharges, sebiFee } from '@/content/rules/trade-charges';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, type Worksheet } from '@/lib/calculator';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { exactInr, formatDate, formatNumber, inr, pct } from '@/lib/format';
@@ -117,15 +118,17 @@ export function oneTradeSteps(sheet: Worksheet, answer: Answer, trade: ClosedTra
   step(exactRupees('Profit before charges', profit), 'Sell value − buy value');
   heading('Charges');
   oneTradeChargeSteps(sheet, answer, trade);
-  step(exactRupees('Profit after charges', profit - charges), `${exactInr(profit)} − ${exactInr(charges)}`);
+  sumStep({ step }, exactRupees('Profit after charges', profit - charges), [profit, -charges]);
   if (breakEven === null) return;
   step(
     exactRupees('Break-even price', breakEven),
     'The lowest sell price, to the paisa, at which you lose nothing after charges',
   );
-  step(
+  sumStep(
+    { step },
     exactRupees('Break-even move', breakEven - input.buyPrice),
-    `${exactInr(breakEven)} − ${exactInr(input.buyPrice)}, for each share or unit`,
+    [breakEven, -input.buyPrice],
+    ', for each share or unit',
   );
 }
 

@@ -1,4 +1,5 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
+import { sumStep } from '@/content/sum-step';
 import { lossNames, setOffName, specialNames } from '@/content/tax/names';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
@@ -137,15 +138,14 @@ export function taxSteps(sheet: Worksheet, answer: Answer): void {
     cite,
   );
   step(rupees('Tax of the year without them', without.tax), `On a total income of ${inr(without.totalIncome)}`, cite);
-  step(
+  sumStep(
+    { step },
     rupees('Tax on trades and dividends', tax, { tone: 'tax' }),
-    `${exactInr(now.tax)} − ${exactInr(without.tax)}. Total income is rounded to the nearest ${inr(year.totalIncomeMultiple.value)}, which changes it a little`,
+    [now.tax, -without.tax],
+    `. Total income is rounded to the nearest ${inr(year.totalIncomeMultiple.value)}, which changes it a little`,
     cite,
   );
-  step(
-    rupees('Left after charges and tax', left, { tone: 'own' }),
-    `${exactInr(gross)} − ${exactInr(charges)} ${tax < 0 ? `+ ${exactInr(-tax)}` : `− ${exactInr(tax)}`}`,
-  );
+  sumStep({ step }, rupees('Left after charges and tax', left, { tone: 'own' }), [gross, -charges, -tax]);
   carriedSteps(sheet, answer);
   step(verdict('Return form', form), formReasons[form], year.simpleForms.cite);
 }

@@ -1,6 +1,7 @@
 import { sukanya } from '@/content/rules/sukanya';
 import { yearEnd } from '@/content/small-savings/account';
-import { firstDepositStep, partsInWords, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
+import { firstDepositStep, partsOf, revivalFeeStep, sumSteps } from '@/content/small-savings/working';
+import { sumStep } from '@/content/sum-step';
 import { count, dateFigure, exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { financialYear } from '@/lib/finance/scheme-account';
@@ -74,9 +75,11 @@ export function totalSteps(sheet: Worksheet, input: SukanyaInput, account: Sukan
       until: ', up to the end of the month before the account ends',
     },
   );
-  step(
+  sumStep(
+    sheet,
     rupees(amountLabel(input), account.closing, { tone: 'own' }),
-    partsInWords(input, account),
+    partsOf(input, account),
+    '',
     sukanya.termYears.cite,
   );
   step(

@@ -9,6 +9,7 @@ import {
   shortTermRate,
 } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
+import { sumStep } from '@/content/sum-step';
 import {
   count,
   type Figure,
@@ -83,7 +84,7 @@ function shareSteps(
     rupees('Last withdrawal, in today’s rupees', last / pricesAfter(input.inflation, at)),
     `${inr(last)} ÷ ${onePlus(input.inflation)}^${yearsPower(at)}`,
   );
-  return first;
+  return rupees('First withdrawal', withdrawal);
 }
 
 function monthlyReturnInWords({ convention, rate }: SwpInput): string {
@@ -107,17 +108,17 @@ export function planSteps(sheet: Worksheet, input: SwpInput, drawdown: Drawdown)
     leave > 0 ? ` for the money to keep: ${inr(input.leave)} ÷ the growth in ${formatMonths(input.period)}` : '';
   let answer = lastsFigure(input, drawdown);
   if (input.known === 'corpus') {
-    answer = rupees('Money needed', corpus, { decimals: 2 });
+    answer = rupees('Money needed', corpus);
     step(
-      answer,
+      rupees('Money needed', corpus, { decimals: 2 }),
       `${inr(withdrawal)} × ${formatNumber(perRupee, 6)}${leave > 0 ? ` + ${inr(leave)}${leftover}` : ''}`,
       annuity,
     );
   } else {
     const most = sustainable(input, corpus);
-    const lasting = rupees('Withdrawal that lasts to the end', most, { decimals: 2 });
+    const lasting = 'Withdrawal that lasts to the end';
     step(
-      lasting,
+      rupees(lasting, most, { decimals: 2 }),
       `${leave > 0 ? `(${inr(corpus)} − ${inr(leave)}${leftover})` : inr(corpus)} ÷ ${formatNumber(perRupee, 6)}, not below 0`,
       annuity,
     );
@@ -125,7 +126,7 @@ export function planSteps(sheet: Worksheet, input: SwpInput, drawdown: Drawdown)
       percentage('As a share of the money, per year', (most * 12 * 100) / (plan.every * corpus)),
       `${inr(most)} × ${12 / plan.every} ÷ ${inr(corpus)}`,
     );
-    if (input.known === 'period') answer = lasting;
+    if (input.known === 'period') answer = rupees(lasting, most);
   }
   heading('How long it lasts');
   step(
@@ -177,7 +178,7 @@ export function sumSteps({ heading, step }: Worksheet, input: SwpInput, drawdown
   };
   heading(`In ${formatMonths(input.period)}`);
   step(rupees('Withdrawn in all', withdrawn), 'Every withdrawal, added up');
-  step(rupees('Growth', sums.growth), `${inr(withdrawn)} + ${inr(left)} − ${inr(corpus)}`);
+  sumStep({ step }, rupees('Growth', sums.growth), [withdrawn, left, -corpus]);
   step(rupees('Left at the end', left), `${inr(corpus)} + growth − withdrawals`);
   step(
     rupees('Left, in today’s rupees', left / pricesAfter(input.inflation, input.period)),

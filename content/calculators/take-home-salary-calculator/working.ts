@@ -8,6 +8,7 @@ import {
   stateInsuranceRules,
   voluntaryFund,
 } from '@/content/rules/payroll';
+import { sumStep } from '@/content/sum-step';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { exactInr, formatMonth, inr, pct } from '@/lib/format';
@@ -44,10 +45,7 @@ export function monthSteps(sheet: Worksheet, home: TakeHome): void {
       : 'CTC a month − the employer’s shares, perks, bonus and variable pay inside it',
   );
   step(rupees('HRA a month', month.hra), `${pct(input.hraPercent)} of basic pay, or what is left of the gross pay`);
-  step(
-    rupees('Special allowance a month', month.special),
-    `${exactInr(month.gross)} − ${exactInr(month.basic)} − ${exactInr(month.hra)}`,
-  );
+  sumStep({ step }, rupees('Special allowance a month', month.special), [month.gross, -month.basic, -month.hra]);
   ownSteps(sheet, home);
   otherMonthsSteps(sheet, home);
   exemptSteps(sheet, home);
@@ -78,9 +76,11 @@ function fundSteps({ step }: Worksheet, { setting, chosen: { ordinaryMonth: mont
     isMember ? `${pct(pensionPercent)} of wages up to ${inr(wageCeiling)}, to the nearest rupee` : whyNot.text,
     isMember ? fundRule.cite : whyNot.cite,
   );
-  step(
+  sumStep(
+    { step },
     rupees('Part that goes to your EPF account', month.epf.toAccount),
-    `${inr(month.epf.employer)} − ${inr(month.epf.pension)}`,
+    [month.epf.employer, -month.epf.pension],
+    '',
     fundRule.cite,
   );
 }

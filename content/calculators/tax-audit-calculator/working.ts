@@ -1,4 +1,5 @@
 import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { sumStep } from '@/content/sum-step';
 import { sectionBeside } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -16,9 +17,11 @@ export function pathSteps(
 ): void {
   heading('The questions, in the order of the law');
   if (input.kind === 'fo') {
-    step(
+    sumStep(
+      { step },
       rupees('Turnover', decision.turnover),
-      `${inr(input.gains)} + ${inr(input.losses)}, profits and losses of trades as positive amounts`,
+      [input.gains, input.losses],
+      ', profits and losses of trades as positive amounts',
       law.turnoverOfDerivatives,
     );
   }

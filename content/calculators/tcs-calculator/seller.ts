@@ -1,4 +1,5 @@
 import { type CollectorDays, tcsDays, tcsLateInterest, tcsLateStatement } from '@/content/rules/tcs';
+import { sumStep } from '@/content/sum-step';
 import { formName } from '@/content/tax/law-names';
 import { actOf } from '@/content/tax/years';
 import { exactRupees, type Table, type Worksheet } from '@/lib/calculator';
@@ -101,10 +102,11 @@ export function sellerSteps({ heading, step }: Worksheet, input: TcsInput, tax: 
       : `${exactInr(tcsLateStatement[side.act].value)} × ${counted(side.daysToFile, 'day')}, at most the tax of ${exactInr(tax)}`,
     tcsLateStatement[side.act].cite,
   );
-  step(
-    exactRupees('Interest and late fee', side.total, { tone: 'cost' }),
-    `${exactInr(side.notCollected)} + ${exactInr(side.notPaidIn)} + ${exactInr(side.fee)}`,
-  );
+  sumStep({ step }, exactRupees('Interest and late fee', side.total, { tone: 'cost' }), [
+    side.notCollected,
+    side.notPaidIn,
+    side.fee,
+  ]);
 }
 
 /** Returns what the seller must do by when. */

@@ -1,4 +1,5 @@
 import { tcsWithoutPan } from '@/content/rules/tcs';
+import { sumStep } from '@/content/sum-step';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
@@ -32,10 +33,10 @@ export function collectionSteps(
       `${inr(limit)} a financial year, less ${inr(input.already)} earlier. All purposes and banks count together`,
       cite,
     );
-    step(
-      rupees('Amount above the limit', Math.max(0, input.amount - left)),
-      `${inr(input.amount)} − ${inr(Math.min(left, input.amount))}`,
-    );
+    sumStep({ step }, rupees('Amount above the limit', Math.max(0, input.amount - left)), [
+      input.amount,
+      -Math.min(left, input.amount),
+    ]);
   }
   const taxed = bands.filter((band) => band.tax > 0);
   step(
@@ -53,7 +54,7 @@ export function collectionSteps(
       panCite,
     );
   }
-  step(figure(inAll(input, tax), input.amount + tax), `${inr(input.amount)} + ${writtenFor(tax)(tax)}`);
+  sumStep({ step }, figure(inAll(input, tax), input.amount + tax), [input.amount, tax]);
 }
 
 /** Adds the tax of money sent abroad if as much of it as the next year's limit takes waits for that year. */

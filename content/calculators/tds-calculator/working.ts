@@ -7,6 +7,7 @@ import {
   lateStatementFee,
   statementDue,
 } from '@/content/rules/tds/duties';
+import { sumStep } from '@/content/sum-step';
 import {
   dateFigure,
   monthFigure,
@@ -78,12 +79,8 @@ export function limitSteps(section: SectionOfPayment, found: Deduction, input: T
     sheet.step(rupees('GST left out', input.gst), 'Shown apart on the bill', gstApart);
   }
   if (section.isForeign || limits.some(({ per }) => per === 'year')) {
-    const earlier = found.entries.slice(0, -1).map(({ measured }) => exactInr(measured));
-    sheet.step(
-      rupees('Paid in the year with this', now.yearTotal),
-      [...earlier, exactInr(now.measured)].join(' + '),
-      cite,
-    );
+    const earlier = found.entries.slice(0, -1).map(({ measured }) => measured);
+    sumStep(sheet, rupees('Paid in the year with this', now.yearTotal), [...earlier, now.measured], '', cite);
   }
   if (limits.some(({ per }) => per === 'month')) {
     sheet.step(
@@ -146,9 +143,11 @@ export function taxSteps(
   const law = valueOn(section.terms, input.date).cite;
   sheet.heading('The tax');
   if (input.cost > 0) {
-    sheet.step(
+    sumStep(
+      sheet,
       rupees('Payment less premiums or cost', now.taxable),
-      `${exactInr(input.amount)} − ${exactInr(input.cost)}, never below zero`,
+      [input.amount, -input.cost],
+      ', never below zero',
       law,
     );
   }
@@ -245,10 +244,11 @@ export function lateSteps(tax: number, late: LateCost, days: Deadlines, input: T
       : `${exactInr(lateStatementFee.value)} × ${late.daysToFile} days, at most the tax of ${exactInr(tax)}`,
     lateStatementFee.cite,
   );
-  sheet.step(
-    rupees('Interest and late fee', late.total, { tone: 'cost' }),
-    `${exactInr(late.notDeducted)} + ${exactInr(late.notPaidIn)} + ${exactInr(late.fee)}`,
-  );
+  sumStep(sheet, rupees('Interest and late fee', late.total, { tone: 'cost' }), [
+    late.notDeducted,
+    late.notPaidIn,
+    late.fee,
+  ]);
 }
 
 /** Returns what waits for the last rent, and until when at the latest. */
