@@ -1,10 +1,10 @@
-import { scaleFor } from './charge';
 import { chapterSixA, deductibleInterest, followsIncome } from './deductions';
 import type { IncomeTaxYear, Regime, SpecialClass } from './income-tax-year';
 import { toNearestMultiple } from './rounding';
 import type { HeadsOfIncome } from './set-off';
 import { basicExemption } from './slabs';
 import { amountOf, specialClasses, specialRule } from './special-income';
+import { scaleFor } from './tax-by-rates';
 import type { Taxpayer } from './taxpayer';
 
 /** Slopes that differ by less are one. */

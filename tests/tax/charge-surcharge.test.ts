@@ -3,8 +3,9 @@
  * above 200; winnings 40 %, short-term equity 15 %; surcharge 10 % above 1,000 and 15 % above 2,000 of total income, 25 % above 3,000 and 37 %
  * above 5,000 of income without dividend and capped gains, at most 15 % on those.
  */
-import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
+import { chargeOn } from '@/lib/tax/charge';
 import type { SurchargeBand } from '@/lib/tax/income-tax-year';
+import { type ChargeableIncome, type Person, taxByRates } from '@/lib/tax/tax-by-rates';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
 import { incomeOf, resident } from './chargeable-income';
 import { toyYear } from './toy-year';

@@ -1,6 +1,7 @@
 /** Tax by rates, rebate and surcharge where the Act leaves readings, and the parts that a page shows. */
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
+import { chargeOn } from '@/lib/tax/charge';
+import { type ChargeableIncome, type Person, taxByRates } from '@/lib/tax/tax-by-rates';
 import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
 import { incomeOf, resident } from './chargeable-income';
 import { toyYear } from './toy-year';

@@ -1,5 +1,5 @@
-import type { ChargeableIncome, Person } from '@/lib/tax/charge';
 import type { SpecialClass } from '@/lib/tax/income-tax-year';
+import type { ChargeableIncome, Person } from '@/lib/tax/tax-by-rates';
 
 /** A resident individual below 60. */
 export const resident: Person = { kind: 'individual', age: 'below60', residence: 'resident' };

@@ -149,8 +149,8 @@ export function loanSteps({ heading, step }: Worksheet, input: PricedInput, loan
     rate === 0
       ? `${inr(worth)} ÷ ${tenure}`
       : advance > 0
-        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${inr(worth)} and m = ${counted(advance, 'EMI')} in advance`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(worth)}`,
+        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r) with P = ${inr(worth)} and m = ${counted(advance, 'EMI')} in advance`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${inr(worth)}`,
     annuity,
   );
   if (advance > 0) {

@@ -1,3 +1,4 @@
+import { emiInWords } from '@/content/loans/emi-in-words';
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { annuity, loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
@@ -86,9 +87,7 @@ function emiHow({ rate, tenure }: EducationLoanInput, { owed, emiOn, rows }: Stu
   if (owed === 0) return 'Nothing is owed when the EMIs begin';
   if (emiOn > owed && rows.length === 1) return `All of ${inr(owed)} with the interest of a month`;
   const kept = emiOn > owed ? '. That is what would be owed without prepayments before the EMIs: the EMI stays' : '';
-  return rate === 0
-    ? `${inr(emiOn)} ÷ ${tenure}${kept}`
-    : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(emiOn)}, r = ${pct(rate)} ÷ 12, n = ${tenure}${kept}`;
+  return emiInWords(emiOn, rate, tenure) + kept;
 }
 
 export function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {

@@ -1,3 +1,4 @@
+import { emiInWords } from '@/content/loans/emi-in-words';
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import { annuity, loanRules } from '@/content/rules/loans';
 import { sumStep } from '@/content/sum-step';
@@ -100,13 +101,7 @@ export function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInpu
   const payment = paymentFigure(input, plan);
   heading('Repayment');
   if (input.mode === 'emi') {
-    step(
-      payment,
-      input.rate === 0
-        ? `${inr(loan)} ÷ ${input.tenure}`
-        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${inr(loan)}, r = ${pct(input.rate)} ÷ 12, n = ${input.tenure}`,
-      annuity,
-    );
+    step(payment, emiInWords(loan, input.rate, input.tenure), annuity);
   } else if (input.mode === 'interest') {
     step(payment, `${inr(loan)} × ${pct(input.rate)} ÷ 12`);
     step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');

@@ -1,26 +1,13 @@
-import { firstNo, oneOf } from '@/content/questions/kinds';
+import { oneOf } from '@/content/questions/kinds';
 import { lawUntil } from '@/content/questions/law-until';
-import { blockedSeats, cashShare, lateFeeTurnover, paymentDays, personalShare } from '@/content/rules/gst-credit';
+import { cashShare, lateFeeTurnover } from '@/content/rules/gst-credit';
 import { lastDayOnFile } from '@/content/tax/last-year';
-import { choice, date, defineForm, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
+import { choice, date, defineForm, type InputOf, money, month, yesNo } from '@/lib/calculator';
 import { formatCompact, pct } from '@/lib/format';
+import { tax, turnover } from './form-kinds';
+import { mixedUse } from './form-mixed';
+import { notAllowed } from './form-not-allowed';
 
-const tax = (label: string, value = 0, help?: string) =>
-  money({
-    label,
-    ...(help && { help }),
-    min: 0,
-    max: 100_00_00_000,
-    default: value,
-    paise: true,
-    slider: { min: 0, max: 5_00_000 },
-  });
-const turnover = (label: string, value: number, help?: string) =>
-  money({ label, ...(help && { help }), min: 0, max: 10_000_00_00_000, default: value, paise: true, slider: false });
-const cell = (label: string) => money({ label, min: 0, max: 100_00_00_000, default: 0, paise: true, slider: false });
-const cells = { igst: cell('IGST'), cgst: cell('CGST'), sgst: cell('SGST/UTGST') };
-
-const whenMixed = { mixed: true };
 const whenRefund = { refund: ['zeroRated', 'inverted'] };
 const whenInverted = { refund: 'inverted' };
 const small = formatCompact(lateFeeTurnover.small.value);
@@ -100,150 +87,8 @@ const form = defineForm({
         default: true,
       }),
     },
-    'Blocked, missing and reversed': {
-      blocked: rows({
-        label: 'Blocked credit',
-        help: 'The part of the credit above that section 17(5) does not allow.',
-        noun: 'purchase',
-        maxRows: 12,
-        default: [],
-        fields: {
-          kind: oneOf({ label: 'Kind', default: 'food' }, [
-            ['vehicle', `Car or other vehicle for up to ${blockedSeats.value} people`],
-            ['vessel', 'Boat or aircraft'],
-            ['upkeep', 'Insurance or repair of these'],
-            [
-              'food',
-              'Food, beauty, health, insurance, vehicle hire',
-              'Insurance of life or health. Hire of boats and aircraft too.',
-            ],
-            ['club', 'Club or gym'],
-            ['travel', 'Holiday travel of employees'],
-            ['worksContract', 'Works contract for a building'],
-            ['construction', 'Building for yourself'],
-            ['csr', 'CSR spending'],
-            ['personal', 'Personal use'],
-            ['lost', 'Lost, stolen, written off, gifts, free samples'],
-            ['demand', 'Tax paid after a fraud demand'],
-          ]),
-          ...cells,
-        },
-      }),
-      unavailable: rows({
-        label: 'Credit you cannot take this month',
-        help: 'Part of the credit above.',
-        noun: 'purchase',
-        maxRows: 12,
-        default: [],
-        fields: {
-          reason: oneOf({ label: 'Reason' }, [
-            ['missing', 'Not in GSTR-2B'],
-            ['late', 'Past the last date'],
-            ['place', 'Place of supply in another State'],
-          ]),
-          ...cells,
-        },
-      }),
-      reversed: rows({
-        label: 'Credit of earlier months, reversed or taken back',
-        noun: 'entry',
-        maxRows: 12,
-        default: [],
-        fields: {
-          reason: oneOf({ label: 'Reason' }, [
-            ['unpaid', `Supplier unpaid for ${paymentDays.value} days`],
-            ['supplier', 'Supplier has not filed (rule 37A)'],
-            ['reclaim', 'Reversed before, taken again now'],
-          ]),
-          invoiceDate: date({
-            label: 'Invoice date',
-            min: '2022-04-01',
-            max: lastDayOnFile,
-            default: '2026-04-10',
-            showIf: { reason: 'unpaid' },
-          }),
-          unpaid: percent({
-            label: 'Unpaid part of the invoice',
-            min: 0,
-            max: 100,
-            step: 1,
-            default: 100,
-            slider: false,
-            showIf: { reason: 'unpaid' },
-          }),
-          usedOn: date({
-            label: 'Day the credit was used',
-            help: 'The day your ledger fell below it. Leave it empty if it never did; then there is no interest.',
-            min: '2022-04-01',
-            max: '2030-12-31',
-            default: '',
-            optional: true,
-            showIf: { reason: 'unpaid' },
-          }),
-          ...cells,
-        },
-      }),
-    },
-    'Exempt sales and personal use': {
-      mixed: firstNo('You have exempt sales, or use some purchases yourself'),
-      exemptTurnover: {
-        ...turnover('Exempt turnover of the month', 0, 'In this State, without tax.'),
-        formerDefault: 2_00_000,
-        formerThrough: 2 as const,
-        showIf: whenMixed,
-      },
-      totalTurnover: {
-        ...turnover(
-          'Total turnover of the month',
-          10_00_000,
-          'In this State. If there was none, enter those of the last month that had some.',
-        ),
-        assumed: true as const,
-        showIf: whenMixed,
-      },
-      personal: firstNo('Some common purchases are partly for personal use', {
-        help: `${pct(personalShare.value)} of the common credit is reversed.`,
-        showIf: whenMixed,
-      }),
-      uses: rows({
-        label: 'Credit used for one purpose only',
-        help: 'Without capital goods. The rest counts as common credit.',
-        noun: 'part',
-        maxRows: 9,
-        default: [],
-        fields: {
-          use: oneOf({ label: 'Use' }, [
-            ['taxable', 'Taxable or zero-rated sales (T4)'],
-            ['exempt', 'Exempt sales (T2)'],
-            ['nonBusiness', 'Not for business (T1)'],
-          ]),
-          ...cells,
-        },
-        showIf: whenMixed,
-      }),
-      capitalGoods: rows({
-        label: 'Capital goods',
-        help: 'Machines and similar, with the tax on the invoice. This month’s purchases are part of the credit above.',
-        noun: 'item',
-        maxRows: 12,
-        default: [],
-        fields: {
-          invoiceMonth: month({
-            label: 'Month of the invoice',
-            min: '2017-07',
-            max: lastDayOnFile.slice(0, 7),
-            default: '2026-04',
-          }),
-          use: oneOf({ label: 'Use' }, [
-            ['common', 'Taxable and exempt'],
-            ['exempt', 'Exempt or personal only'],
-            ['taxable', 'Taxable only'],
-          ]),
-          ...cells,
-        },
-        showIf: whenMixed,
-      }),
-    },
+    'Blocked, missing and reversed': notAllowed,
+    'Exempt sales and personal use': mixedUse,
     'Rule 86B': {
       taxableTurnover: money({
         label: 'Taxable turnover of the month',
