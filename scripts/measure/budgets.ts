@@ -13,9 +13,10 @@ export const budgets = {
    * 1.2212 until some pages had the headline first and all else of what answers later. 1.2213 until 29 November 2026, when it was 6 bytes more, and 1.2214 until a day after the law on file stayed at its last one, 1.2215 until nine more pages asked for the visitor's day: 0.1 kB. The worst was 1.2655 until NRI asked for tax abroad on gains by itself,
    * 1.267 until pages knew the days on which they answer as they were exported: 8 bytes for 21 kB on a wide screen. 1.2226 and 1.2671 until
    * a group that is changed was read with a space before that word: 4 bytes. 1.2227 and 1.2672 until a number in rupees without a scale was written
-   * "₹5" in answers too, and what a field is had a file of its own: 70 bytes.
+   * "₹5" in answers too, and what a field is had a file of its own: 70 bytes. The median was 1.2232 until gratuity asked for the visitor's day: its
+   * 0.3 kB move the page in the middle by 70 bytes.
    */
-  scripts: { median: 1.2232, worst: 1.2678 },
+  scripts: { median: 1.2238, worst: 1.2678 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median was that
    * of every third calculator until 28 November 2026: 1.473 on 23 November 2026, 1.484 a day later with the links to next pages, 1.522 with tables whose columns say
@@ -39,7 +40,7 @@ export const budgets = {
    */
   screens: { median: 7.5, worst: 9 },
   /** The pages of text: their HTML, that of the lists on how we check, which each second computation or correction makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 62_500, ownScripts: 2_000 },
+  text: { html: 12_000, lists: 64_500, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */
