@@ -37,6 +37,33 @@ const besideExample = (calculator: CalculatorId, who: string, byHowMuch: string)
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'capital-gains',
+    correctedOn: '2026-11-30',
+    since: 'since figures go along',
+    who: 'residents who sold a house or land for ₹50,00,000 or more and went on to advance tax or the refund',
+    wrong: 'The tax that the buyer deducts by law did not go along, so advance tax was asked for it too.',
+    byHowMuch: 'For a sale at ₹80,00,000, ₹80,000 too much of advance tax in all.',
+    right: 'The 1% goes along as TDS, and what is due on the sale is less by it.',
+  },
+  {
+    calculator: 'gst-input-credit',
+    correctedOn: '2026-11-30',
+    since: 'since figures go along',
+    who: 'people who came from an invoice or an import',
+    wrong: 'The rest of the tax and credit was that of the example.',
+    byHowMuch: 'After an invoice with ₹900 each of CGST and SGST, credit of ₹1,75,000 that nobody had.',
+    right: 'What does not come along is 0.',
+  },
+  {
+    calculator: 'hra-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people with HRA who did not choose their slab',
+    wrong: 'The tax saved was said without the slab that it holds for, 30%.',
+    byHowMuch: 'No amount changes.',
+    right: 'The sentence names the slab.',
+  },
+  {
     calculator: 'income-tax',
     correctedOn: '2026-11-30',
     since: 'since figures go along',

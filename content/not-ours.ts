@@ -25,7 +25,7 @@ const offices = [
   '(?:aadhaa?r|uan|epf|voter|kyc|mobile number|address|name|nominee)s? (?:update|correction|change|link|seeding|activate|activation)(?: (?:online|status|kaise))?(?: |$)',
   'digilocker|umang app|fastag (?:recharge|balance|kyc|login|apply)|rto office|learning licen[cs]e|driving licen[cs]e|puc certificate|e ?-?challan|vehicle (?:number|owner) (?:check|details)|number plate',
   '(?:birth|death|marriage|caste|domicile|residence|disability|bonafide|income) certificate (?:apply|online|download|kaise|form|banaye)',
-  '(?:income tax|itr|gst|e ?-?filing|epfo?|uan|traces|nps|cra|bank|net ?banking|demat|zerodha|groww|sbi|hdfc|icici|paytm|phonepe)(?: portal| account| app)? (?:log ?-?in|sign ?in|register|registration|password|customer care|helpline|toll free|contact number|app download)',
+  '(?:income tax|itr|gst|e ?-?filing|epfo?|uan|traces|nps|cra|bank|net ?banking|demat|zerodha|groww|sbi|hdfc|icici|paytm|phonepe)(?: portal| account| app)? (?:log ?-?in|sign ?in|(?<!(?:need|have to|required|compulsory|zaroori|necessary).*)(?:register|registration)(?!.*(?:limit|threshold|turnover|required|compulsory|zaroori|necessary|kitne|mandatory))|password|customer care|helpline|toll free|contact number|app download)',
   '(?:form )?49a{1,2}(?: form)?|new pan(?: card)?|(?:7th|8th) cpc (?:ff|fitment|pay|salary|chart|matrix)|fitment',
   '(?:pay commission|fitment factor|8th cpc)(?!.*(?:arrears?|tax|89|relief|hra|gratuity|pension (?:tax|kitn))).*(?:kab|when|date|news|latest|come|aayega|lagu|hike|salary|table|chart|matrix)|(?:kab|when|latest).*(?:pay commission|fitment factor|8th cpc)(?!.*(?:arrears?|tax|relief))',
 ];

@@ -18,7 +18,8 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  minor child income|nurse salary|teacher salary|soldier salary|bank employee|it employee|software engineer salary|
  form 1040 india|section 87a|section 16|section 80ccd|relief arrears|
  business loss salary|loss set off salary|loss against salary
-gst-calculator = bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
+gst-calculator = gst registration limit|gst registration|gst limit|gst turnover limit|need gst registration|gst number limit|foreign client gst|clients abroad gst|required gst registration|
+ bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
  actual price|asli keemat|mool price|final price|total with tax|grand total|billing|challan gst|same state|other state|inter state|within state|
  state to state supply|sgst cgst split|half half|18% add|12% remove|5% slab|28% slab|40% slab|luxury slab|sin goods|tax on biscuit|
  tax on shampoo|tax on soap|tax on tv|tax on phone|tax on shoes|tax on clothes|tax on saree|tax on medicine|tax on paneer|tax on milk|

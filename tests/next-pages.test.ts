@@ -259,6 +259,30 @@ it('how long money must last goes along from a plan for life to withdrawals', as
   );
 });
 
+describe('an example of the next page does not count with what comes along', () => {
+  it('a profit without a salary meets none, nor does interest', async () => {
+    const audited = await fragmentsFrom('tax-audit-calculator', { kind: 'profession', profit: 19_00_000 });
+    expect(audited['income-tax']).toMatch(/salary=0&.*profit=1900000/);
+    const interest = await fragmentsFrom('fd-calculator', { principal: 37_00_000, income: 3_45_000, start: day });
+    expect(interest['income-tax']).toMatch(/otherIncome=345000&salary=0/);
+  });
+
+  it('the tax of an invoice, or of a bill of entry, is all the tax and credit there is', async () => {
+    const invoiced = await fragmentsFrom('gst-calculator', { amount: 10_000 });
+    expect(invoiced['gst-input-credit']).toMatch(/outIgst=0&outCgst=900&outSgst=900&inIgst=0&inCgst=0&inSgst=0/);
+    const imported = await fragmentsFrom('export-import-tax', {});
+    expect(imported['gst-input-credit']).toMatch(/outIgst=0&outCgst=0&outSgst=0&inIgst=[\d.]+&inCgst=0&inSgst=0/);
+  });
+
+  it('what the buyer of a house deducts by law goes along, and lowers the tax on the sale', async () => {
+    const lot = { name: '', asset: 'house', bought: '2024-08-10', sold: '2026-10-10', cost: 30_00_000, more: false };
+    const sale = (price: number) => fragmentsFrom('capital-gains', { lots: [{ ...lot, price, share: 100 }] });
+    // 1% of 80,00,000; below 50,00,000 nothing is deducted. The gain is 50,00,000: 12.5% of 46,00,000, and cess of 4%.
+    expect((await sale(80_00_000))['advance-tax']).toMatch(/tds=80000&.*datedTax=2026-10-10,518000/);
+    expect((await sale(49_99_999))['advance-tax']).toMatch(/tds=0&/);
+  });
+});
+
 describe('what was typed is not dropped on the way', () => {
   it('the tax that an earlier employer deducted goes along with its salary', async () => {
     const next = await fragmentsFrom('take-home-salary-calculator', {

@@ -13,6 +13,7 @@ it.each([
   'uk income tax slabs',
   'neet 2027 cut off',
   'swiggy 60% off coupon',
+  'gst registration online',
 ])('%s', (search) => expect(notOurs.test(search)).toBe(true));
 
 it.each([
@@ -27,4 +28,6 @@ it.each([
   'aadhaar not linked pan tds',
   'exchange rate usd 88 rsu 40 shares',
   'salary 12 lakh tax',
+  'gst registration limit freelancer',
+  'do i need gst registration',
 ])('%s is asked of a page', (search) => expect(notOurs.test(search)).toBe(false));

@@ -63,6 +63,10 @@ const withoutSalary = { salary: '#0' };
 const ofYear = (tax: string) => taxOf(tax, { financialYear: 'financialYear' });
 /** The tax on sales of one day: no interest runs on it for instalments before that day. */
 const ofSales = { 'datedTax.date': '+soldOn', 'datedTax.tax': '+taxOnSales' };
+/** What buyers of land and buildings deduct by law counts towards the tax. */
+const deductedByBuyers = { tds: ['+deducted', '#0'] };
+/** No tax or credit of the other page's example counts with what comes from here. */
+const noOtherCredit = { outIgst: '#0', outCgst: '#0', outSgst: '#0', inIgst: '#0', inCgst: '#0', inSgst: '#0' };
 const ofLoan = (loan: string, time: string) => ({
   [loan]: ['balance', '=Outstanding balance'],
   [time]: ['monthsLeft', '=Time left without prepayments'],
@@ -193,8 +197,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '+paid' } },
   ],
   'capital-gains': [
-    { to: 'advance-tax', takes: { ...ofYear('=Tax with these sales'), ...ofSales } },
-    { to: 'income-tax-refund-estimator', takes: ofYear('=Tax with these sales') },
+    { to: 'advance-tax', takes: { ...ofYear('=Tax with these sales'), ...ofSales, ...deductedByBuyers } },
+    { to: 'income-tax-refund-estimator', takes: { ...ofYear('=Tax with these sales'), ...deductedByBuyers } },
   ],
   'stock-market-tax-calculator': [
     { to: 'advance-tax', takes: ofYear('=Tax of the year with trades and dividends') },
@@ -266,13 +270,23 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
       to: 'gst-input-credit',
       // A composition dealer takes no credit.
       when: { mode: ['one', 'several'] },
-      takes: { outIgst: '=IGST', outCgst: '=CGST', outSgst: ['=SGST', '=UTGST'] },
+      takes: {
+        ...noOtherCredit,
+        outIgst: ['=IGST', '#0'],
+        outCgst: ['=CGST', '#0'],
+        outSgst: ['=SGST', '=UTGST', '#0'],
+      },
       only: [],
     },
   ],
   'export-import-tax': [
     // Of a parcel for oneself and of baggage there is no credit.
-    { to: 'gst-input-credit', when: { mode: ['import', 'gold'] }, takes: { inIgst: '=IGST' }, only: [] },
+    {
+      to: 'gst-input-credit',
+      when: { mode: ['import', 'gold'] },
+      takes: { ...noOtherCredit, inIgst: '=IGST' },
+      only: [],
+    },
   ],
   'property-tax': [{ to: 'rental-income', takes: { 'houses.municipalTax': '=Property tax of the year' } }],
 

@@ -17,6 +17,11 @@ describe('the new regime', () => {
   });
 });
 
+it('the tax saved is that of a slab, which the sentence names', () => {
+  const { sentence } = page({ salary: 25_000, hra: 10_000, rent: 12_000, city: 'pune', financialYear: '2026-27' });
+  expect(sentence).toContain('this saves you ₹35,568 of tax if your income is in the 30% slab.');
+});
+
 describe('months in no period', () => {
   const period = { salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false } as const;
 

@@ -1,6 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { sumStep } from '@/content/sum-step';
-import { actOf } from '@/content/tax/years';
 import { noteSheet, type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { exactInr, inr } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
@@ -82,9 +81,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   };
   return {
     headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...listOf(isOld && peak)],
-    sentence:
-      allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act: actOf(input.financialYear) }) +
-      leftOutSentence(leftOut),
+    sentence: allowanceSentence({ received, inOldRegime, taxOnIt, isOld, input, rules }) + leftOutSentence(leftOut),
     breakdowns: [
       {
         title: 'HRA received in the year',

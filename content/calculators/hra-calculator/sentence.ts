@@ -1,10 +1,12 @@
+import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { sectionBeside } from '@/content/tax/law-names';
+import { actOf } from '@/content/tax/years';
 import { type NumericFigure, rupees } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { AllowancePercentages } from '@/lib/tax/house-rent';
-import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { HraInput } from './form';
+import { slabPercent } from './slab';
 import type { WorkedStretch } from './stretches';
 
 export function rentLimitName({ rentAboveSalary }: AllowancePercentages): string {
@@ -32,19 +34,20 @@ interface AllowanceAnswer {
   readonly inOldRegime: number;
   readonly taxOnIt: number;
   readonly isOld: boolean;
-  readonly act: IncomeTaxAct;
+  readonly input: HraInput;
+  readonly rules: HouseRentYear;
 }
 
-export function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: AllowanceAnswer): string {
+export function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, input, rules }: AllowanceAnswer): string {
   if (received === 0)
-    return `You get no HRA, so there is nothing to exempt. Section ${sectionBeside('80GG', act)} may give you a deduction for rent.`;
+    return `You get no HRA, so there is nothing to exempt. Section ${sectionBeside('80GG', actOf(input.financialYear))} may give you a deduction for rent.`;
   if (!isOld) {
     return inOldRegime > 0
       ? `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime ${inr(inOldRegime)} would be exempt, ${taxOnIt > 0 ? `worth ${inr(taxOnIt)} of tax at your slab there` : 'which would save you no tax'}.`
       : `In the new regime all ${inr(received)} of your HRA is taxable. In the old regime, too, nothing would be exempt.`;
   }
   return inOldRegime > 0
-    ? `Of your HRA of ${inr(received)}, ${inr(inOldRegime)} is exempt and ${inr(received - inOldRegime)} is taxable. In the old regime this saves you ${taxOnIt > 0 ? `${inr(taxOnIt)} of` : 'no'} tax.`
+    ? `Of your HRA of ${inr(received)}, ${inr(inOldRegime)} is exempt and ${inr(received - inOldRegime)} is taxable. ${taxOnIt > 0 ? `In the old regime this saves you ${inr(taxOnIt)} of tax if your income is in the ${pct(slabPercent(input, rules))} slab.` : 'In the old regime this saves you no tax.'}`
     : `None of your HRA of ${inr(received)} is exempt.`;
 }
 

@@ -7,6 +7,7 @@ import { toNearestMultiple } from '@/lib/tax/rounding';
 import { taxOnSlabs } from '@/lib/tax/slabs';
 import type { HraInput } from './form';
 import { leastName, rentLimitName, salaryLimitName } from './sentence';
+import { slabPercent } from './slab';
 import { cityName, type Stretch, type WorkedStretch } from './stretches';
 
 const inWords: Readonly<Record<number, string>> = { 4: 'four', 8: 'eight' };
@@ -82,15 +83,9 @@ export function peakSteps(
   return peak;
 }
 
-/** Returns the percentage of the chosen old-regime slab; 0 where there is no tax. */
-function slabPercent(slab: HraInput['slab'], rules: HouseRentYear): number {
-  const place = { none: -1, first: 0, middle: 1, top: 2 }[slab];
-  return rules.oldRegimeSlabs.value[place]?.[1] ?? 0;
-}
-
 /** Writes and returns the old-regime tax on an amount at the chosen slab, with cess, ₹; written as saved and as lost. */
 export function savedTaxSteps(amount: number, input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
-  const percent = slabPercent(input.slab, rules);
+  const percent = slabPercent(input, rules);
   const saved = sheet.step(
     rupees('Tax saved in the old regime', (amount * percent * (100 + rules.cess.value)) / 10_000),
     `${exactInr(amount)} × ${pct(percent)}, plus cess of ${pct(rules.cess.value)}`,
