@@ -248,7 +248,8 @@ async function searchFieldsOf(id: CalculatorId): Promise<FillForm> {
   boxes.forEach(({ side }, index) => {
     if (side) known[`side ${index}`] = side;
   });
-  const words = labelWords(calculator, known);
+  // … and a word of the page's own name is everywhere: "property 50 lakh" are no arrears of property tax.
+  const words = labelWords(calculator, { ...known, own: ownWords(id) });
   for (const { path } of figuresOf(calculator)) {
     const own = words.get(path);
     if (!own) continue;

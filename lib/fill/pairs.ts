@@ -192,6 +192,12 @@ const compared = /^\s*(?:vs|versus)\s*$/;
 const isNoIncome =
   /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation|turnover|(?:agri\w*|farm(?:ing)?|kheti|krishi)(?: ki| se)?(?: income| aay| kamai)?)\s+(?:of\s+|is\s+)?$/;
 
+const refundBefore = /(?:^|\s)refunds?\s+(?:of\s+|is\s+)?$/;
+/** Returns whether a word stands beside a figure with fillers alone between them. */
+const isBesideOf = ({ words, figures }: Line, { from, to }: Mention, { at, end }: TypedQuantity): boolean =>
+  to <= at
+    ? words[to] === words[at] && figures[to] === figures[at]
+    : from >= end && words[end] === words[from] && figures[end] === figures[from];
 /** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
 const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
 /** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
@@ -273,6 +279,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const asksTime = boxes.some(({ kind, byYear }) => kind === 'year' || kind === 'date' || byYear);
   const needsWord = needingWords(line, own);
+  const areRefunds = quantities.map(({ at }) => refundBefore.test(text.slice(0, at)));
   const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
@@ -291,7 +298,10 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     const hidden = box.with && choices <= 0 ? 2 : 0;
     const company = box.company ? (mentionsOf(box.company, text).length > 0 ? ofCompany : -withoutCompany) : 0;
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
-      const { worth: words, by } = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
+      const said = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
+      // "Refund 45000 filed 20 july interest": the name right beside it says what it is, and no other.
+      const isElse = areRefunds[index] && said.by && !isBesideOf(line, said.by, quantity);
+      const { worth: words, by } = isElse ? { worth: 0, by: undefined } : said;
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.
       const counted = !areCounted[index] ? 0 : box.kind === 'money' ? -ofCount : isOfThings(box) ? ofCount : 0;
