@@ -20,12 +20,12 @@ income-tax = retrenchment compensation|compensation from employer|govt takes|goe
  business loss salary|loss set off salary|loss against salary
 gst-calculator = gst registration limit|gst registration|gst limit|gst turnover limit|need gst registration|gst number limit|foreign client gst|clients abroad gst|required gst registration|
  bill me gst|gst sale|gst maal|maal bheja gst|gst goods|gst supply|invoice banana|invoice banao|bill banana|tax jodna|tax hatana|price without tax|price excluding tax|tax included price|
- actual price|asli keemat|mool price|final price|total with tax|grand total|billing|challan gst|same state|other state|inter state|within state|
+ actual price|asli keemat|mool price|final price|grand total|billing|challan gst|same state|other state|inter state|within state|
  state to state supply|sgst cgst split|half half|18% add|12% remove|5% slab|28% slab|40% slab|luxury slab|sin goods|tax on biscuit|
  tax on shampoo|tax on soap|tax on tv|tax on phone|tax on shoes|tax on clothes|tax on saree|tax on medicine|tax on paneer|tax on milk|
  tax on cement|tax on steel|tax on paint|tax on tyre|tax on bike|tax on hotel room|hotel room|room rent gst|restaurant bill|swiggy bill|food bill|
  ac restaurant|salon|gym membership|courier|transport bill|gta|advocate fees|
- labour charges|job work|works contract|contractor bill|builder flat|under construction|maintenance society|coaching fees|software services|
+ labour charges|works contract|contractor bill|builder flat|under construction|maintenance society|coaching fees|software services|
  consultancy bill|commission bill|rent shop gst|commercial rent gst|jewellery making|making charges|gst percent|kaunsa slab|hsn number|item rate|
  product rate|quantity x price|discount on invoice|dukan composition|small trader|quarterly composition|reverse charge buyer pays
 emi-calculator = monthly installment|kitni kist|har mahine kitna|mahine ka kitna|mahina bharna|kist banegi|emi banegi|emi aayegi|emi kitni|kitni emi|
@@ -55,7 +55,7 @@ sip-calculator = har mahine invest|monthly invest|invest monthly|monthly investm
 ppf-calculator = public provident|post office 15 year|15 year account|15 saal|15 years tax free|tax free account|tax free scheme|sarkari bachat|
  government saving|long term government|lock in 15|extend account|extension 5 years|after maturity|partial withdrawal|ppf se nikalna|ppf me daalna|
  ppf jama|every april|april 5|5th april|before 5th|by 5th|balance 31 march|ppf passbook|ppf balance|ppf byaj|7.1|provident account|
- minor account ppf|wife ppf|ppf loan|premature closure ppf|ppf maturity|1.5 lakh every year|har saal jama|yearly deposit tax free
+ minor account ppf|wife ppf|ppf loan|premature closure ppf|ppf maturity|1.5 lakh every year|yearly deposit tax free
 advance-tax = instalment of tax|tax instalment|installments of tax|15 june|15 sept|15 september|15 dec|15 december|15 march|june ki kist|march kist|
  agli kist|next instalment|pehli kist tax|kist tax|challan 280|itns 280|quarterly tax|tax quarterly|tax before year ends|pay tax in year|self employed tax dates|
  already deposited|already paid this year|remaining to pay|december tak kitna|march tak kitna|90 percent rule|shortfall interest|234b 234c|
@@ -88,10 +88,10 @@ property-tax = house tax|ghar tax|makan tax|ghar ka tax|nagar nigam|nagar palika
  guidance value tax|self assessment property|sas|vacant plot tax|water tax|garbage cess|trash fee|rebate property|early payment rebate|
  chennai corporation|greater chennai|bruhat|bengaluru house|mumbai flat tax|delhi house tax|pune corporation|hyderabad house tax|kolkata corporation|
  ahmedabad municipal|tenement|zone unit|built up area tax
-rental-income = kiraya house tax|rent house tax|rent home loan interest|rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
+rental-income = kiraya house tax loan|annual value|kiraya house tax|rent house tax|rent home loan interest|rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
  let out|letout|house property income|income from house|30 percent standard|24a|24(a)|municipal tax deduct|vacancy|khaali ghar|empty house|
  loan on rented house|interest on let out|pre construction interest|pre emi interest|joint ownership|co owner rent|50 percent owner|joint owner|
- deemed let out|second home|two flats|annual value|unrealised rent|arrears of rent|airbnb|paying guest income|pg owner|shop rent income|godown rent|
+ deemed let out|second home|two flats|unrealised rent|arrears of rent|airbnb|paying guest income|pg owner|shop rent income|godown rent|
  house property loss|set off house loss|section 22 house|section 20|section 21|section 23|rent yield|tenant tds rent
 agriculture-income-tax = agricultural income old regime|agricultural income new regime|agricultural income business income|kisan tax|farmer tax|kheti tax|kheti ki kamai|fasal bechi|crop sale|farm income|agri income|agricultural land|rural land|urban land|
  gaon ki zameen|village land|khet becha|farm land sold|nagar palika distance|km from municipality|population land|8 km|partial integration|rate purposes|
@@ -118,18 +118,18 @@ health-insurance = medical policy|mediclaim lena|mediclaim kitna|swasthya bima|h
  employer cover|maternity|critical illness
 income-tax-refund-estimator = refund kitna|refund milega|refund aayega|paisa wapas|tax wapas|tds wapas|wapas milega|wapsi|excess tax|extra tds|zyada tds|zyada kata|
  get back tax|money back tax|refund interest|delayed refund|244a|itr refund|return refund|refund status amount|refund or due|revised return|
- belated refund|26as|form 26as|ais|tds more than tax|tax paid more|claim refund|section 431|section 437|half percent per month|
+ belated refund|26as|form 26as|ais|tds more than tax|tax paid more|claim refund|section 431|section 437|
  how much will i get back|liability less tds|demand notice|u/s 143|143(1)|intimation
 inflation-calculator = calendaryear|barabar|बराबर|ke barabar|kitne ke barabar|के बराबर|equal to in|worth calendaryear|calendaryear price|mehngai|mahangai|purchasing power|value of money|money value|paise ki value|rupee value|keemat badhegi|kharcha badhega|kharcha ho jayega|kitna ho jayega|
  expense after years|cost after years|cost in future|future cost|future price|price later|then price|aaj ki keemat|today value|in today money|
  today terms|terms of|equivalent today|worth today|worth in|was worth|old money|1990 me|in 1995|purane zamane|cpi|price rise|prices rise|
  cost of living|living cost|real value|real return|real hike|real salary|salary hike vs|school fees after|fees in future|fees 10 years later|wedding cost later|
  what cost in|saal baad kitna|baad kharcha|mahina kharcha baad|household expense future|dam badhenge|rate of inflation
-nri-taxation-calculator = living abroad|abroad income|videsh me|videsh kamai|dubai job|gulf job|us job|working in dubai|working abroad|uae salary|saudi|qatar|
+nri-taxation-calculator = living abroad|abroad income|videsh me|videsh kamai|dubai job|gulf job|working in dubai|working abroad|uae salary|saudi|qatar|
  kuwait|oman|singapore|canada|australia|germany|london|residential status|resident or not|days in india|182 days|120 days|60 days|stay in india|
  india aaya|returned to india|back to india|wapas india|rnor|nro|nre|fcnr|dtaa|treaty|trc|tax residency|form 10f|foreign tax credit|form 67|
  nri rent|nri fd|nri property|nri flat|nri sold|oci|pio|repatriate|15ca|15cb|seafarer|merchant navy|ship|sailor|deemed resident|global income|
- landed in india|flew back|foreign salary
+ flew back|foreign salary
 pre-payment-loan-calculator = part payment|partpayment|prepay|pre pay|lump sum to loan|extra emi|one extra emi|ek emi extra|bonus se loan|bonus daal|daal du|
  loan jaldi khatam|loan jaldi|close loan early|early closure|foreclose|foreclosure|loan band|loan close|loan khatam jaldi|loan khatam|
  pay extra|pay more emi|increase emi|emi badhana|emi badha|reduce tenure|reduce emi|tenure kam|byaj bachana|save interest|interest bachega|
@@ -143,7 +143,7 @@ sukanya-samriddhi-calculator = beti ke liye|beti yojana|ladki ke liye|girl child
  girl below ten|girl of 4|beti 5 saal|beti ki shadi khata|beti ka khata|khata band|ssy|ssa|ssy balance|ssy passbook|kanya|21 years girl|
  marriage at 18 girl|beti padhai post office|two daughters|twins girls|second daughter|bitiya|girl education government|8.2|beti bachao
 stock-market-tax-calculator = intraday|delivery|f&o|fno|futures|options trading|options|option selling|trading charges|brokerage|stt|stamp duty shares|
- exchange charges|sebi charges|dp charges|zerodha charges|groww charges|upstox charges|angel charges|dhan charges|fyers|5paisa|contract note|
+ share broker buy sell|exchange charges|sebi charges|dp charges|zerodha charges|groww charges|upstox charges|angel charges|dhan charges|fyers|5paisa|contract note|
  breakeven trade|net profit trade|buy sell shares|buy and sell|qty|lot size|nifty lot|banknifty lot|square off|btst|swing trade|scalping|tradebook|tax pnl|
  p&l csv|upload p&l|console report|broker statement|upload trades|trades file|trading profit|trading loss|share profit tax|stock profit tax|
  shares se kamai|tax on trading|trader tax|speculative|carry forward loss shares|share bech ke|tcs shares sold|commodity trading|mcx|currency trading|112a shares|demat charges
@@ -157,7 +157,7 @@ tax-audit-calculator = audit|audit required|audit zaruri|audit lagega|audit limi
  upi receipts|sab upi|digital receipts|books of accounts|bahi khata|hisab kitab|f&o turnover|fno turnover|f&o loss audit|truck owner|trucks|goods carriage|
  tonne|transporter|doctor receipts|professional receipts|50 lakh receipts|75 lakh|section 63|section 58|section 62|penalty for no audit|271b|form 3cd|3ca|3cb|audit report
 tax-planning-timeline = due date|due dates|last date|last dates|deadline|deadlines|antim tithi|aakhri tarikh|aakhri date|tareekh|tareekhein|tarikh|kab tak bharna|
- kab tak file|when to file|when to pay|when is|calendar|calender|reminder|reminders|tax dates|year plan|yearly plan|month wise|is mahine|this month|
+ kab tak file|when to file|when to pay|when is|calendar|calender|reminder|reminders|tax dates|year plan|yearly plan|month wise|
  next month|july 31|31 july|september 30|october 31|compliance|filing dates|gst due date|gstr due|tds due date|tds return date|24q 26q|advance tax dates|
  itr date|itr last date|huf return date|company return date|audit report date|extended date|what to do before march|march checklist|31 march tak|checklist|
  alert|ics|schedule of taxes
@@ -176,7 +176,7 @@ tcs-calculator = tax collected|collect tax|extra tax shop|shop collects|showroom
 esop-tax = employee stock|stock option|stock options|stock units|share units|restricted stock|rsu|rsus|espp|vest|vested|vesting|vests|exercise price|strike price|
  exercise options|grant|grant price|perquisite shares|startup shares|startup esop|employer shares|company shares allotted|google stock|microsoft stock|
  amazon stock|meta stock|flipkart esop|swiggy esop|zomato esop|paytm esop|ipo esop|sell to cover|unlisted options|fmv on exercise|48 months|deferred tax startup|80-iac|cliff|schedule fa
-gratuity = gratuity milegi|gratuity kitni|15/26|15 26|26 days|last drawn|last basic|years of service|saal naukri|saal ki naukri|saal kaam|naukri chhodi|
+gratuity = gratuity milegi|gratuity kitni|15/26|15 26|26 days|last drawn|last basic|years of service|saal kaam|naukri chhodi|
  naukri chhodne|left job after|resign after|5 years complete|4 years 240|4 saal 240|10 months|fixed term contract|contract employee|seasonal|death gratuity|
  payment of gratuity|20 lakh limit|25 lakh limit|10(10)|section 10 10|gratuity tax|gratuity exempt|retire hone par|leaving company|company chhodi|full and final|
  worked for years|joined left|joined in left in|seva avdhi|nominee gratuity|labour code gratuity|not covered
@@ -195,7 +195,7 @@ retirement = old age|budhape|budhapa|golden years|after 60|60 ke baad|retire at 
 home-loan-eligibility-calculator = how much loan|kitna loan|loan kitna|loan milega|loan mil sakta|loan milne|max loan|maximum loan|borrow for house|ghar ke liye loan|
  loan capacity|borrowing capacity|eligible for loan|eligible|eligibility|foir|salary par loan|salary pe loan|salary pe kitna|can i get loan|bank will give|bank dega|
  bank kitna dega|can i afford house|afford house|afford flat|afford home|budget for house|house budget|ghar le sakta|flat le sakta|
- which house can i buy|price of house i can|down payment needed|ltv|co applicant|wife salary joint|joint loan|existing emi|credit card dues|
+ emi salary|salary me emi|which house can i buy|price of house i can|down payment needed|ltv|co applicant|wife salary joint|joint loan|existing emi|credit card dues|
  income needed for house|salary needed|loan upto age|pmay|pradhan mantri awas|stamp duty registration house|registry kharcha|cost of buying house
 gold-loan-calculator = gold loan|loan on gold|loan against gold|sone par loan|sona girvi|girvi|girvi rakhna|sone ke badle|gehne par loan|gehne girvi|jewel loan|jewellery loan|
  ornaments loan|pledge gold|pledge|mortgage gold|manappuram|muthoot|iifl gold|rupeek|kerala gold loan|per gram loan|gram loan|tola loan|
@@ -203,9 +203,9 @@ gold-loan-calculator = gold loan|loan on gold|loan against gold|sone par loan|so
  bullet repayment|ltv gold|75 percent gold|85 percent gold|renewal gold loan|gold overdraft|agri gold loan|kisan gold loan
 swp-calculator = systematic withdrawal|withdraw monthly|withdraw every month|monthly withdrawal|har mahine nikalna|har mahine nikalu|nikalna har mahine|mahina nikalu|
  take out monthly|take out every|draw monthly|drawn safely|drawdown|can be drawn|how much can i draw|pull out|payout|quarterly payout|monthly payout|
- monthly income from fund|regular income|fund se income|fund se har mahine|mutual fund se nikalna|money last|how long money|how long will last|kab tak chalega|kitne saal chalega|
+ monthly income from fund|regular income|fund se income|fund se har mahine|money last|how long money|how long will last|kab tak chalega|kitne saal chalega|
  paisa kab khatam|corpus last|corpus required|income from corpus|monthly from 1 crore|1 crore se mahina|rise withdrawal|withdrawal increase|
- leaving at end|left at end|keep at end|pension from fund|from fund every month|retirement money take out|annuity alternative|interest se ghar chalana
+ leaving at end|left at end|pension from fund|from fund every month|retirement money take out|annuity alternative|interest se ghar chalana
 old-vs-new-tax-regime-calculator = old or new|new or old|which regime|kaunsa regime|kaun sa regime|kaunsi vyavastha|konsa regime|regime better|better regime|purana ya naya|
  naya ya purana|purani ya nayi|compare regime|compare both|regime compare|switch regime|regime change|regime select|opt out|10iea|10-iea|
  breakeven deduction|break even deductions|with deductions|which is better tax|beneficial regime|kisme kam tax|kam tax|less tax|lower tax|

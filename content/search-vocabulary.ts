@@ -461,7 +461,7 @@ interest-calculator = simple interest|gst late|gst late interest|gstr3b late|gst
  court interest|decree interest|arrear interest|interest on arrears|chit fund interest|2 taka byaj|
  principal and interest|p n r|rate time principal|double|double rate|saikda|saikda year|lent month|overdraft interest|
  hand loan interest|od interest
-sip-calculator = sip|mutual fund|mutual fund return|monthly investment|systematic investment plan|crorepati|sip goal|
+sip-calculator = sip|mutual fund|mutual fund year|mutual fund return|monthly investment|systematic investment plan|crorepati|sip goal|
  goal|sip return|elss sip|become crorepati|index fund|sip broker|weekly sip|sip daily|sip lumpsum month|
  monthly mutual fund|monthly investing|invest every month|invest per month|sip amount|sip for goal|
  child education fund|child higher education|bachche ki padhai|child marriage fund|child future|car fund goal|
@@ -555,7 +555,7 @@ property-tax = house tax|bbmp|bmc property|mcd|ghmc|pmc property|khata|property 
  rent per square foot tax|woman owner rebate|sqft bungalow|sqft tenement|bungalow|tenement|chawl|sqft flat|sqft zone|
  house tax last year|house tax increase|last year house tax|house tax last bill
 rental-income = rent received|let out house|let out property|house property|rental|landlord tax|tenant rent tax|
- rental yield|deemed let out|second house tax|third house|vacant house|annual value|gross annual value|
+ rental yield|deemed let out|second house tax|third house|vacant house|gross 
  pre construction interest|arrears of rent|two self occupied houses|co owner rent|24b let out|25a|
  rent tax other income|rent house|rent month tax|commercial rent|standard deduction rent|section 24 rent|
  30 standard deduction|flat rent|section 20|section 21|unrealised rent|home loan interest let out|pg income|
@@ -637,7 +637,7 @@ inflation-calculator = inflation|price rise|purchasing power|future value money|
  real hike|salary beat inflation|salary ki asli value|consumer price index|school fees future|college fees future|
  education cost future|wedding cost future|medical cost future|house price future|petrol price then|
  1 crore after 20 year value|crore value future|is crore enough|fees kitni hogi|kharcha kitna hoga|kitne ka hoga|daam|
- kimat|keemat|real return after inflation|index number|wpi|fees after year|rent after year|school fees after year|
+ kimat|keemat|real return after inflation|index number|wpi|fees after year|school fees after year|
  fees in year|how much in year cost|present cost
 nri-taxation-calculator = nri|nri tax|non resident|residential status|nri income|treaty|120 days|182 days|rnor|
  foreign income|returning nri|section 6|nri rent|nri property|sale of property nri tds|days in india|day counter|
@@ -645,7 +645,7 @@ nri-taxation-calculator = nri|nri tax|non resident|residential status|nri income
  form 10f|trc|nro repatriation|overseas country|nri sell flat|nri fd|nri dividend|nri mutual fund|gulf|
  abroad salary india|60 days|183 days|fcnr|section 195 nri|seafarer|nri return|nri capital gains|resident or not|
  form 41|nri income tax|nri status|am i nri|resident or nri|182|120 days rule|60 days rule|merchant navy|ship crew|
- gulf worker|dubai salary|uae salary|us salary india tax|foreign salary tax|returned from abroad|return to india|
+ gulf worker|dubai salary|uae salary|foreign salary tax|returned from abroad|return to india|
  coming back|shifting back|back to india|moved to canada|moved to usa|nro account|nro interest tax|nre interest|
  nro tds 30 percent|nri fd tax|nri rent tax|nri flat sale|nri selling property|nri property tds|20 percent tds nri|
  lower tds certificate|form 13 nri|dtaa|treaty rate|tax residency certificate|double taxation|avoid double tax|
@@ -868,7 +868,7 @@ education-loan-calculator = 80e|section 80e|study abroad loan|moratorium educati
  bank of baroda education|collateral free education|80e deduction|education interest deduction|semester fees loan|
  tranche|disbursement semester|term wise loan|loan after btech|scholarship loan|i20
 step-up-sip-calculator = step-up|sip step-up salary|step-up every year|sip 10% step-up|step-up invest month|
- step up sip|top up sip|increasing sip|sip increase|sip badhana|sip badhate|sip har saal|raise sip|rising sip|
+ step up sip|top up sip|increasing sip|sip increase|sip badhana|sip badhate|raise sip|rising sip|
  annual increase sip|10 percent increase sip|sip with hike|sip with increment|sip salary hike|sip yearly increase|
  sip step up percent|sip rise 500|increase 500 every year|increase 1000 yearly|sip every year more|growing sip|
  badhti sip|first sip for goal|step up goal|flat sip vs step up|normal sip vs step up|step-up sip
@@ -882,7 +882,7 @@ cagr-calculator = cagr|cagr xirr|absolute return|annual growth|compound annual g
  sip xirr|cas statement|dividend reinvest return|how long to double|time to triple|multiplied|2x|3x|10x|doubled in|
  tripled in|return in year|double|triple|return after year|how many year double|guna hua|become|become year|
  become percent|year become|became year percent
-lumpsum-calculator = double money|rule of 72|lumpsum|lumpsum mutual fund|invest once|lumpsum return|lumpsum goal|
+lumpsum-calculator = mutual fund year|double money|rule of 72|lumpsum|lumpsum mutual fund|invest once|lumpsum return|lumpsum goal|
  invest lumpsum daughter shaadi|invest today|put today get|lumpsum daughter|lump sum|one time|one time invest|
  one time investment|ek baar|ek saath lagana|ek mushta|single investment|invest 1 lakh once|5 lakh invest|
  10 lakh invest|fd vs lumpsum|mutual fund lumpsum|lumpsum equity|lumpsum debt fund|how much to invest once|

@@ -69,6 +69,8 @@ const ofBest = 1.1;
 const ofPlaces = 0.11;
 const ofLeft = 0.2;
 const mostAsked = 8;
+/** What an amount takes from a page that has no box for any figure. */
+const ofNoPlace = 5;
 
 /** Returns the search over these entries, made in steps. Fuse.js orders what contains the query as it was typed. */
 function* searchInSteps<Entry extends SearchEntry>(
@@ -264,6 +266,7 @@ export function* finderInSteps<Entry extends SearchEntry>(
       const isAnswered = isAnswer(ranked);
       const hasWords = search.hasWords(words);
       const count = read.quantities.length;
+      const amounts = read.quantities.filter(({ as, isSure }) => isSure && as.money !== undefined).length;
       const isOfYear = read.quantities.some(({ as }) => as.year !== undefined);
       // Figures with words that are nobody's still find the calculator that takes them all: "2 lakh then, 5 lakh now".
       const byPlaces = count >= (hasWords ? 2 : 1) && !isElsewhere;
@@ -275,7 +278,7 @@ export function* finderInSteps<Entry extends SearchEntry>(
           const score = scores.get(entry) ?? 0;
           const offer = isAnswered || byPlaces ? offerOf(entry, read, prefill) : null;
           // Of figures alone each of these pages may be meant: the first of the list is.
-          const worth = hasWords || isOfYear ? (offer?.worth ?? 0) : 0;
+          const worth = hasWords || isOfYear ? (offer?.worth ?? -ofNoPlace * amounts) : 0;
           const left = offer ? (offer.left?.length ?? 0) : count;
           const total =
             ofWords * Math.log1p(score) + (best > 0 ? (ofBest * score) / best : 0) + ofPlaces * worth - ofLeft * left;

@@ -134,6 +134,11 @@ const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a yea
 /** What is read of a search: more is pasted by mistake. */
 const mostLetters = 160;
 
+/** "NPS 50000 80ccd(1b)": what is deducted by this section is an amount of a year. */
+const isDeducted = ({ one: { as }, before, after }: Between): boolean =>
+  as.money !== undefined &&
+  (/80 ?ccd\S*\s+(?:me |mein )?$/.test(before) || /^\s+(?:in |under |me )?80 ?ccd/.test(after));
+
 /** Words about money lent. */
 const ofLending =
   /(?<![a-z])(?:loans?|lone|emis?|kist(?:e|en)?|instal+ments?|byaa?j|interest|intrest|sood|saikda|ud?haa?r|karz\w*|kar[jz]a|borrow\w*|lend\w*|lent|girvi|credit|overdraft|financ\w*|mortgage|prepay\w*|foreclos\w*|debt|outstanding)(?![a-z])|लोन|कर्ज|उधार|ब्याज|किस्त/;
@@ -150,7 +155,8 @@ export function readSearch(query: string): ReadSearch {
     const { previous, before, after } = between;
     if (beginsYearly(between)) yearly = one.as.money ?? yearly;
     const role = roleOf(text, found, index, between);
-    const per = timeOf(between) ?? ((one.as.money ?? 0) * mostYearly >= yearly ? 'year' : null);
+    const isOfYear = (one.as.money ?? 0) * mostYearly >= yearly || isDeducted(between);
+    const per = timeOf(between) ?? (isOfYear ? 'year' : null);
     const isSame = previous && Object.keys(previous.as)[0] === Object.keys(one.as)[0] && previous.isSure === one.isSure;
     return {
       ...one,

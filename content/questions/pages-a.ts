@@ -2429,6 +2429,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     wantedPrice: {
       means: 'price',
+      noLoan: true,
       from: 3_00_000,
       words:
         'to buy|income (?:needed|required) for|salary (?:needed|required) for|home|for|(?:ka|ki) (?:ghar|flat|makan|house)(?: lena| kharid\\w*| chahiye| ke liye)?|house (?:of|worth)|flat (?:of|worth)|ghar lena|buy a (?:house|flat|home)',

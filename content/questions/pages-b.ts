@@ -628,9 +628,16 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     nreInterest: {
       side: 'nre|एनआरई',
-      means: { ...income, from: 500, words: 'nre fd|nre(?: interest| fd| account)?|nre me(?:in)?|एनआरई(?: ब्याज)?' },
+      means: {
+        ...income,
+        from: 500,
+        words: '(?<=nre .*)(?:interest|byaj)|nre fd|nre(?: interest| fd| account)?|nre me(?:in)?|एनआरई(?: ब्याज)?',
+      },
     },
-    fcnrInterest: { side: 'fcnr', means: { ...income, from: 500, words: 'fcnr fd|fcnr(?: interest| deposit)?' } },
+    fcnrInterest: {
+      side: 'fcnr',
+      means: { ...income, from: 500, words: '(?<=fcnr .*)(?:interest|byaj)|fcnr fd|fcnr(?: interest| deposit)?' },
+    },
     nroInterest: {
       means: {
         ...income,

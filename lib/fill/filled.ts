@@ -96,14 +96,29 @@ function putSpan(sheet: Sheet, years: readonly { readonly index: number; readonl
   if (putDay(sheet, from, middleOf(first.year), first.index)) putDay(sheet, to, middleOf(last.year), last.index);
 }
 
-/** Puts a year without a day, right behind a word for a birth, into its box: "daughter born 2021". */
-function putBirth(sheet: Sheet, text: string, { index, year, at }: { index: number; year: number; at: number }): void {
-  const box = sheet.form.boxes.find(({ byAge, cell }) => byAge && cell === undefined);
-  if (!box) return;
-  const isBeside = mentionsOf(box.words, text).some(
+/** Returns whether words stand right before a figure. */
+const isRightBefore = (words: string, text: string, at: number) =>
+  mentionsOf(words, text).some(
     ({ to }) => to <= at && /^\s*(?:in|on|year|ka|ki|is|hai|में|की)?\s*$/u.test(text.slice(to, at)),
   );
-  if (isBeside) putDay(sheet, box, middleOf(year), index);
+
+interface TypedYear {
+  readonly index: number;
+  readonly year: number;
+  readonly at: number;
+}
+
+/** Puts years without a day right behind a word for a birth, "daughter born 2021", into its box, and others beside it, "opened 2019", into theirs; returns whether one is of a birth. */
+function putBirth(sheet: Sheet, text: string, years: readonly TypedYear[]): boolean {
+  const boxes = sheet.form.boxes.filter(({ kind, cell }) => kind === 'date' && cell === undefined);
+  const birth = boxes.find(({ byAge }) => byAge);
+  const isOf = (box: FillBox | undefined, { at }: TypedYear) => box !== undefined && isRightBefore(box.words, text, at);
+  if (!years.some((each) => isOf(birth, each))) return false;
+  for (const each of years) {
+    const box = isOf(birth, each) ? birth : boxes.find((other) => isOf(other, each));
+    if (box) putDay(sheet, box, middleOf(each.year), each.index);
+  }
+  return true;
 }
 
 /** Puts years without a day into the boxes of a purchase and a sale: the earlier is the purchase's, one alone too, unless a word for the sale comes right before it. */
@@ -115,8 +130,7 @@ function putYears(sheet: Sheet, { text, quantities }: Line): void {
     .sort((one, other) => one.year - other.year);
   const boxes = sheet.form.boxes.filter(({ byYear, cell }) => byYear && cell !== undefined);
   if (boxes.length === 0) {
-    putSpan(sheet, years);
-    if (years.length === 1 && years[0]) putBirth(sheet, text, years[0]);
+    if (!putBirth(sheet, text, years)) putSpan(sheet, years);
     return;
   }
   const [bought, sold] = boxes;

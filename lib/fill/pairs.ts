@@ -3,8 +3,9 @@ import { anyLetter } from '../letters';
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
-import { type Line, nextInTime } from './line';
+import type { Line } from './line';
 import { type Mention, mentionsOf, overlap, wordsOf } from './mentions';
+import { namedElsewhere, needingWords } from './needing-words';
 import { saidOf } from './said';
 import { valueIn } from './value-in';
 
@@ -97,9 +98,11 @@ const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
 const schemeBefore = /(?:^|\s)44 ?ada?\s+(?:receipts?\s+|turnover\s+)?$/;
 const isOfReceipts = ({ words }: FillBox) => /receipts|turnover/.test(words);
 
-/** "95000 rate" is a price, of whatever it is. */
-const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
-/** … and so is a number above this without a sign for percent: "84 rate" is one of exchange. */
+/** "NRE fd 20 lakh 7%", "fd 20 lakh interest 1.4 lakh": what was deposited is no interest. */
+const depositBefore = /(?:^|\s)(?:fd|deposit)\s+(?:(?:of|me|in|is|rs|nr[oe]|fcnr|account)\s+){0,2}$/;
+const interestBehind = /(?:^|\s)(?:interest|byaa?j)\s+(?:(?:of|is|rs)\s+)?\d/;
+const ofInterest = /interest/i;
+/** Without a sign for percent a number above this before "rate" is a price: "84 rate" is one of exchange. */
 const mostPlainRate = 50;
 const isCalledRate = /^ (?:ka )?rate(?! of)(?![a-z])/;
 
@@ -111,6 +114,10 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
     text,
   );
   const asksParents = boxes.some(isOfParent);
+  const hasRate = quantities.some(({ as, isSure }) => isSure && as.percent !== undefined);
+  const areDeposits = quantities.map(
+    ({ at, end }) => depositBefore.test(text.slice(0, at)) && (hasRate || interestBehind.test(text.slice(end))),
+  );
   const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
   const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
   const arePrices = quantities.map(
@@ -123,7 +130,8 @@ function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Ca
       const isOtherPart = quantity.isOfWhole && !box.ofWhole;
       const isPrice = box.kind === 'percent' && arePrices[index];
       const isReceipts = areReceipts[index] && !isOfReceipts(box);
-      const isOther = isOtherPart || isPrice || isReceipts || (box.noLoan && areLoans[index]);
+      const isDeposit = box.kind === 'money' && areDeposits[index] && ofInterest.test(box.label);
+      const isOther = isOtherPart || isPrice || isDeposit || isReceipts || (box.noLoan && areLoans[index]);
       const value = isOthers || isOther ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
@@ -183,27 +191,14 @@ const paidAs = (paid: 'once' | 'again', { per }: TypedQuantity, isOtherTimed: bo
 const ofCompany = 6;
 const withoutCompany = 2;
 
-/** "Rent 20000 for 6 months then 25000": what comes after a figure in time is of its kind, and no box's without a word. */
-const comesNext = new RegExp(String.raw`(?:^|\s)${nextInTime}\s*(?:(?:₹|rs|to|for|at)\s*)*$`, 'u');
 /** … and so is what it is compared with, "8.5% vs 9%", but for a box of what is new. */
 const compared = /^\s*(?:vs|versus)\s*$/;
 
-/** Names of figures that are no income: without a box of that name no box takes them, "refund 40000", "expenses 2 lakh". */
-const isNoIncome =
-  /(?:^|\s)(?:refunds?|expenses?|expenditure|kharcha|kharche|cash|nakad|compensation|turnover|(?:agri\w*|farm(?:ing)?|kheti|krishi)(?: ki| se)?(?: income| aay| kamai)?)\s+(?:of\s+|is\s+)?$/;
-
-const refundBefore = /(?:^|\s)refunds?\s+(?:of\s+|is\s+)?$/;
 /** Returns whether a word stands beside a figure with fillers alone between them. */
 const isBesideOf = ({ words, figures }: Line, { from, to }: Mention, { at, end }: TypedQuantity): boolean =>
   to <= at
     ? words[to] === words[at] && figures[to] === figures[at]
     : from >= end && words[end] === words[from] && figures[end] === figures[from];
-/** … also behind the figure: "40000 ka refund", but not "40000 refund kitna". */
-const isRefund = /^ (?:ka |ki )?refund(?! kitn)(?![a-z])/;
-/** "EMI of 30000", "25000 ki emi": but for a page of that name, an EMI is no other amount. */
-const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
-const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
-
 /** "NPS 25 years" is how long, and no age without a word; longer than this hardly anybody saves. */
 const mostSaved = 34;
 const isTimeInAge = ({ kind }: FillBox, { as: { count = 99, duration }, isAge }: TypedQuantity) =>
@@ -222,19 +217,6 @@ const plainName = 6;
 const isRightBeside = (text: string, from: number, to: number, at: number, end: number) =>
   (to <= at && /^ ?$/.test(text.slice(to, at))) ||
   (from >= end && /^ ?$/.test(text.slice(end, from)) && !/^\D{0,6}\d/.test(text.slice(to)));
-
-/** Returns of each figure whether no box takes it without a word, on a page whose name has the words `own`. */
-function needingWords({ text, quantities }: Line, own: string): boolean[] {
-  const isOfEmi = /\bemi\b/.test(own);
-  return quantities.map(
-    ({ at, end, as }, index) =>
-      isNoIncome.test(text.slice(0, at)) ||
-      isRefund.test(text.slice(end)) ||
-      (as.money !== undefined && isRated.test(text.slice(end))) ||
-      (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||
-      (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
-  );
-}
 
 /** Returns of each figure the boxes whose name, of at least so many letters, stands right beside it. */
 const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[], least: number): FillBox[][] =>
@@ -278,11 +260,15 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const areCounted = quantities.map((_, index) => hasThings && isCounted(line, index));
   const hasSure = quantities.some(({ isSure, as }) => isSure && as.money !== undefined);
   const asksTime = boxes.some(({ kind, byYear }) => kind === 'year' || kind === 'date' || byYear);
-  const needsWord = needingWords(line, own);
-  const areRefunds = quantities.map(({ at }) => refundBefore.test(text.slice(0, at)));
   const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
+  const isElsewhere = namedElsewhere(
+    line,
+    own,
+    found.map(({ mentions }) => mentions),
+  );
+  const needsWord = needingWords(line, own).map((needs, index) => needs || isElsewhere[index]);
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
   const first = quantities[0]?.at ?? 0;
   const last = quantities.at(-1)?.end ?? 0;
@@ -300,7 +286,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
       const said = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       // "Refund 45000 filed 20 july interest": the name right beside it says what it is, and no other.
-      const isElse = areRefunds[index] && said.by && !isBesideOf(line, said.by, quantity);
+      const isElse = isElsewhere[index] && said.by && !isBesideOf(line, said.by, quantity);
       const { worth: words, by } = isElse ? { worth: 0, by: undefined } : said;
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.

@@ -109,6 +109,14 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Fou
     ),
     () => ({ as: {}, isSure: true }),
   ],
+  // What somebody wants to fill up, "80c me 1.5 lakh kaise bharu", is nothing that was paid.
+  [
+    new RegExp(
+      `${begins}(?:${currency} ?)?(?:${number})(?: ?${scales})?(?= kaise (?:bhar|p(?:u|oo)ra|full|complete|claim))`,
+      'gu',
+    ),
+    () => ({ as: {}, isSure: true }),
+  ],
   // Which of a range is meant nobody knows: "at 8.5 to 9%", "between 40 and 50 lakh", "20-25 lakh", "5000-10000".
   [
     new RegExp(

@@ -11,7 +11,7 @@ export const aMonth =
 
 /** "12 % monthly sip" is no rate of a month. */
 const aRateMonth =
-  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
+  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|\/\s?month|month(?!s|ly|\s+\d)(?![a-z])|(?:har |per )?mahin[ae]|har mahin[ae]|प्रति माह)/u;
 
 /** "1.5% monthly": of a rate as small as no loan's is for a year, where nothing else is paid by the month. */
 const aSmallRateMonth =

@@ -1,0 +1,54 @@
+/** Figures whose own words keep them out of boxes of other names. */
+import { box, dayOf, fillsIn, formOf } from './toy-form';
+
+const tax = box('tax', 'money', { bare: true, from: 100 });
+const salary = box('salary', 'money', { bare: true, from: 1_000 });
+const interest = box('interest', 'money', { label: 'Interest of the year', words: 'interest|fd', bare: true });
+const duty = box('duty', 'percent', { bare: true, to: 200 });
+const exchange = box('exchange', 'money', { words: 'rate', from: 0.1, to: 500 });
+
+it.each<[string, string, ReturnType<typeof formOf>, string[]]>([
+  ['a salary is no tax', 'salary 8 lakh', formOf([tax]), []],
+  ['though a word for one stands elsewhere', 'tax on late salary 8 lakh', formOf([tax]), []],
+  ['it has its own box', 'salary 8 lakh', formOf([tax, salary]), ['salary=800000']],
+  ['what is asked on it is its amount', 'gst on salary 8 lakh', formOf([tax]), ['tax=800000']],
+  ['a refund is no interest', 'refund 45000 filed 20 july 2026 interest', formOf([interest]), []],
+  ['what was deposited is no interest', 'fd 20 lakh 7%', formOf([interest]), []],
+  ['nor beside its interest', 'fd 20 lakh interest 140000', formOf([interest]), ['interest=140000', '20 lakh']],
+  ['what is to be filled up is no payment', '1.5 lakh kaise bharu tax 20000', formOf([tax]), ['tax=20000', '1.5 lakh']],
+  ['a broken number is no rate of duty', '84.5 rate', formOf([duty, exchange]), ['exchange=84.5']],
+  ['nor is a large one that is called a rate', '84 rate', formOf([duty, exchange]), ['exchange=84']],
+  ['with a sign it is one', 'duty 84.5%', formOf([duty, exchange]), ['duty=84.5']],
+])('%s: "%s"', (_, query, form, found) => expect(fillsIn(query, form)).toEqual(found));
+
+it('an amount in rupees beside a rate of exchange is one in that money', () => {
+  const price = box('price', 'money', { label: 'Price in foreign money', foreign: true, bare: true, rate: 'exchange' });
+  expect(fillsIn('20 lakh rate 84.5', formOf([price, exchange]))).toEqual(['price=23668.64&exchange=84.5']);
+  expect(fillsIn('20 lakh', formOf([price, exchange]))).toEqual(['price=2000000&exchange=1']);
+  expect(fillsIn('12000 dollars 86.2 rate', formOf([price, exchange]))).toEqual(['price=12000&exchange=86.2']);
+});
+
+it('what a section hides nothing else shows', () => {
+  const situation = {
+    name: 'situation',
+    label: 'Situation',
+    options: [
+      ['hra', 'hra', 'HRA'],
+      ['none', '80gg', 'None'],
+    ],
+  } as const;
+  const pay = { ...salary, needs: { situation: ['hra'] } };
+  const form = formOf([pay, tax], { choices: [situation], starts: { situation: 'hra' } });
+  expect(fillsIn('salary 8 lakh', form)).toEqual(['salary=800000']);
+  expect(fillsIn('80gg salary 8 lakh tax 5000', form)).toEqual(['tax=5000&situation=none', '8 lakh']);
+});
+
+it('the year behind a word for a birth is its own, and the other no end', () => {
+  const days = { min: dayOf('2003-12-02'), max: dayOf('2037-01-01') };
+  const birth = box('birth', 'date', { ...days, words: 'daughter', byAge: true });
+  const opened = box('opened', 'date', { ...days, role: 'from' });
+  const closed = box('closed', 'date', { ...days, role: 'to' });
+  expect(fillsIn('opened 2019 daughter 2017 tax 5000', formOf([tax, birth, opened, closed]))).toEqual([
+    'tax=5000&birth=2017-07-01&opened=2019-07-01',
+  ]);
+});
