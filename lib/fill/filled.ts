@@ -113,10 +113,11 @@ function putBirth(sheet: Sheet, text: string, years: readonly TypedYear[]): bool
   const boxes = sheet.form.boxes.filter(({ kind, cell }) => kind === 'date' && cell === undefined);
   const birth = boxes.find(({ byAge }) => byAge);
   const isOf = (box: FillBox | undefined, { at }: TypedYear) => box !== undefined && isRightBefore(box.words, text, at);
-  if (!years.some((each) => isOf(birth, each))) return false;
-  for (const each of years) {
-    const box = isOf(birth, each) ? birth : boxes.find((other) => isOf(other, each));
-    if (box) putDay(sheet, box, middleOf(each.year), each.index);
+  const own = years.map((each) => (isOf(birth, each) ? birth : boxes.find((other) => isOf(other, each))));
+  if (!own.includes(birth) || own.includes(undefined)) return false;
+  for (const [order, { index, year }] of years.entries()) {
+    const box = own[order];
+    if (box) putDay(sheet, box, middleOf(year), index);
   }
   return true;
 }

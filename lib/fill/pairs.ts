@@ -263,11 +263,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const isCompared = quantities.map(({ at }, index) => compared.test(text.slice(quantities[index - 1]?.end ?? at, at)));
   const sideFor = quantities.map((quantity) => sideOf(quantity, sides, line));
   const found = candidatesOf(line, boxes);
-  const isElsewhere = namedElsewhere(
-    line,
-    own,
-    found.map(({ mentions }) => mentions),
-  );
+  const mentioned = found.map(({ mentions }) => mentions);
+  const isElsewhere = namedElsewhere(line, own, mentioned);
   const needsWord = needingWords(line, own).map((needs, index) => needs || isElsewhere[index]);
   const candidates = found.map((each) => ({ ...each, mentions: specific(each, found) }));
   const first = quantities[0]?.at ?? 0;
