@@ -224,10 +224,12 @@ export const corrections: readonly Correction[] = [
     calculator: 'capital-gains',
     correctedOn: '2026-11-30',
     since: 'since the page began',
-    who: 'people who sold short-term lots some time ago',
-    wrong: 'A step asked them to sell from a day that was over.',
+    who: 'people who sold short-term lots some time ago, or who claim one new home already',
+    wrong:
+      'A step asked them to sell from a day that was over. The step for a second home did not say that it is one, nor that two are allowed once in a lifetime.',
     byHowMuch: 'No amount changes.',
-    right: 'The step is named up to that day.',
+    right:
+      'The first step is named up to that day, the other as that for a second home (section 54(1), second proviso).',
   },
   {
     calculator: 'gratuity',

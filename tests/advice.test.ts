@@ -54,16 +54,16 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
         number(after, 'Loss carried forward') > number(before, 'Loss carried forward') - 1,
     },
     {
-      says: /^Lot (\d+)[^:]*: put (₹[\d,]+) into section (?:54EC|85 \(old 54EC\)) bonds by .* and save (₹[\d,]+)\./,
-      follow: (input, [, lot, put]) => {
-        const row = rowsOf(input.lots)[Number(lot) - 1];
+      says: /^(?:Lot (\d+)[^:]*|This sale): put (₹[\d,]+) into section (?:54EC|85 \(old 54EC\)) bonds by .* and save (₹[\d,]+)\./,
+      follow: (input, [, lot = 1, put]) => {
+        const soldOn = input.known === 'gain' ? input.gainSold : rowsOf(input.lots)[Number(lot) - 1]?.sold;
         return rowsOf(input.exemptions).length >= 10
           ? null
           : {
               ...input,
               exemptions: [
                 ...rowsOf(input.exemptions),
-                { lot: Number(lot), section: '54EC', how: 'bought', on: row?.sold ?? '', amount: amount(put) },
+                { lot: Number(lot), section: '54EC', how: 'bought', on: String(soldOn ?? ''), amount: amount(put) },
               ],
             };
       },

@@ -499,8 +499,8 @@ const lotGains: AdvisedPage = {
     },
     {
       name: 'bonds save what is said',
-      says: /^Lot (\d+)[^:]*: put (₹[\d,]+) into section (?:54EC|85 \(old 54EC\)) bonds by (.+?) and save (₹[\d,]+)\./,
-      follow: ({ match: [, lot, put, by, saved], input, result, again }) => {
+      says: /^(?:Lot (\d+)[^:]*|This sale): put (₹[\d,]+) into section (?:54EC|85 \(old 54EC\)) bonds by (.+?) and save (₹[\d,]+)\./,
+      follow: ({ match: [, lot = 1, put, by, saved], input, result, again }) => {
         const a = again({
           exemptions: [
             ...rowsOf(input.exemptions),
@@ -545,7 +545,7 @@ const lotGains: AdvisedPage = {
     },
     {
       name: 'a new home saves up to that',
-      says: /^Lot (\d+)[^:]*: a home bought by (.+?), or built by .+?, can save up to (₹[\d,]+) under section (?:\d+ \(old )?(54F?)\)?/,
+      says: /^(?:Lot (\d+)[^:]*|This sale): a (?:second )?home bought by (.+?), or built by .+?, can save up to (₹[\d,]+) under section (?:\d+ \(old )?(54F?)\)?/,
       follow: ({ match: [, lot, _by, saved, section], input, result, again }) => {
         const row = rowsOf(input.lots)[Number(lot) - 1];
         if (input.known !== 'lots' || !row?.sold) return null;

@@ -161,13 +161,31 @@ describe('what to do', () => {
     );
   });
 
+  it('calls a home beside the one that is claimed the second, and the choice one of once in a lifetime', () => {
+    const sold = lot({ asset: 'house', bought: '2019-06-01', sold: '2025-08-31', cost: 20_00_000, price: 1_20_00_000 });
+    const claim = { lot: 1, section: '54', how: 'bought', on: '2025-10-01', amount: 40_00_000 } as const;
+    const once = 'Two homes for one gain are allowed once in a lifetime.';
+    const texts = (exemptions: readonly (typeof claim)[]) => advice({ ...top, lots: [sold], exemptions }).join('\n');
+    expect(texts([claim])).toContain('Lot 1: a second home bought by 31 Aug 2027');
+    expect(texts([claim])).toContain(once);
+    expect(texts([])).toContain('Lot 1: a home bought by 31 Aug 2027');
+    expect(texts([])).not.toContain(once);
+  });
+
+  it('speaks of the sale, not of a lot, where only its gain is entered', () => {
+    const gain = { known: 'gain', gainAsset: 'house', gain: 10_00_000, gainSold: '2025-08-20' } as const;
+    const said = advice({ ...top, ...gain }).join('\n');
+    expect(said).toContain('This sale: put ₹10,00,000 into section 54EC bonds by 20 Feb 2026 and save');
+    expect(said).not.toContain('Lot 1');
+  });
+
   it('names no further home where the section allows none', () => {
     const flat = { asset: 'house', bought: '2022-06-01', sold: '2025-08-31' } as const;
     const small = lot({ ...flat, cost: 40_00_000, price: 2_00_00_000 });
     const large = lot({ ...flat, cost: 40_00_000, price: 5_00_00_000 });
     const home = { lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 10_00_000 } as const;
     const offered = (sold: Row, exemptions: CapitalGainsInput['exemptions']) =>
-      advice({ ...top, lots: [sold], exemptions }).some((text) => text.includes('a home bought by'));
+      advice({ ...top, lots: [sold], exemptions }).some((text) => /a (?:second )?home bought by/.test(text));
     expect([offered(small, []), offered(small, [home]), offered(small, [home, home])]).toEqual([true, true, false]);
     expect([offered(large, []), offered(large, [home])]).toEqual([true, false]);
     const plot = { ...large, asset: 'land' } as const;

@@ -111,13 +111,14 @@ function homeNotes(notes: NoteSheet, answer: Answer, sold: TaxedLot): number {
       : `${lotName(sold)}: what you had not spent on a new home by ${formatDate(due)} had to be in a capital gains account by then. Other money that you spend later does not count.`,
     rules.account,
   );
+  const second = homes === 1 ? 'second ' : '';
   const until =
     today <= buyBy
-      ? `a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)},`
-      : `a home built by ${formatDate(buildBy)}`;
+      ? `a ${second}home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)},`
+      : `a ${second}home built by ${formatDate(buildBy)}`;
   notes.actionOn(
     today <= buyBy ? buyBy : buildBy,
-    `${lotName(sold)}: ${until} can save up to ${inr(saved)} under section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}, as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+    `${lotName(sold)}: ${until} can save up to ${inr(saved)} under section ${sectionBeside(section, year.act)}${isHome ? '' : ', if you own at most one other home'}, as far as it was paid by ${formatDate(due)} or is paid from that account.${second && ' Two homes for one gain are allowed once in a lifetime.'}`,
     home.cite,
   );
   return 1;

@@ -23,7 +23,8 @@ export function assetName({ row }: Pick<TaxedLot, 'row'>): string {
 }
 
 /** Returns "Lot 2 (Shares)", or "Lot 2" where it has no name. */
-export function lotName({ number, row }: Pick<TaxedLot, 'number' | 'row'>): string {
+export function lotName({ number, row, isGainOnly }: Pick<TaxedLot, 'number' | 'row' | 'isGainOnly'>): string {
+  if (isGainOnly) return 'This sale';
   return row.name.trim() === '' ? `Lot ${number}` : `Lot ${number} (${row.name.trim()})`;
 }
 
