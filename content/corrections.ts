@@ -62,6 +62,13 @@ export const corrections: readonly Correction[] = [
     wrong: 'The tax saved was said without the slab that it holds for, 30%.',
     byHowMuch: 'No amount changes.',
     right: 'The sentence names the slab.',
+    calculator: 'advance-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who have only interest, only the late fee, or tax without either left to pay with the return',
+    wrong: 'The step called it the rest of the tax with interest and fee, and said of a fee that interest runs on it.',
+    byHowMuch: 'No amount changes.',
+    right: 'It names what is left. Section 234B has interest on tax, not on a fee.',
   },
   {
     calculator: 'income-tax',

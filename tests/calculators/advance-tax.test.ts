@@ -252,9 +252,21 @@ it('asks nobody to file who has filed, and to pay by a day that is past', () => 
     '₹1,22,050 was to be paid by 1 Nov 2026.',
     'Pay ₹1,22,050 if it is not paid yet: the rest of the tax with interest and fee. Interest runs until you do.',
   ]);
-  // All was deducted: the fee alone is left; filed in time nothing is.
-  expect(said('2026-11-02', { tds: 1_30_000 }).slice(1)).toEqual([
-    'Pay ₹5,000 if it is not paid yet: the rest of the tax with interest and fee. Interest runs until you do.',
-  ]);
+  // All was deducted: the fee alone is left, which bears no interest; filed in time nothing is.
+  expect(said('2026-11-02', { tds: 1_30_000 }).slice(1)).toEqual(['Pay ₹5,000 if it is not paid yet: the fee.']);
   expect(said('2026-11-02', { tds: 1_50_000, filedOn: '2026-07-31' }).slice(1)).toEqual([]);
+});
+
+it('names of tax, interest and fee what is left to pay with the return', () => {
+  const rest = (changes: Partial<AdvanceTaxInput>) =>
+    (answer({ financialYear: '2026-27', today: '2026-11-30', tds: 30_000, ...changes }).actions ?? [])
+      .map(({ text }) => text.split(' On the ')[0])
+      .find((text) => /^Pay .*(?:tax|interest|fee)[^.]*\.$/.test(text ?? '') && !text?.includes('of advance tax'));
+  // 1,50,000 in instalments from 15 December: only 675 + 2,025 of section 234C is left.
+  expect(rest({ tax: 1_80_000 })).toBe('Pay ₹2,700: the interest.');
+  // A senior, or less than ₹10,000: all of the tax, and nothing on it.
+  expect(rest({ tax: 1_80_000, age: 'senior' })).toBe('Pay ₹1,50,000: the rest of the tax.');
+  expect(rest({ tax: 39_999 })).toBe('Pay ₹10,000: the rest of the tax.');
+  // With the return alone: 675 + 2,025 + 3,375 + 1,500, and 234B from April to July 6,000.
+  expect(rest({ tax: 1_80_000, rest: 'withReturn' })).toBe('Pay ₹1,63,580: the rest of the tax with interest.');
 });

@@ -267,3 +267,29 @@ describe('a declaration keeps banks from deducting tax', () => {
     ['a year that is over', { financialYear: '2025-26', age: 'senior', interest: 2_00_000 }],
   ])('not where %s', (_, changes) => expect(toDo(changes)).not.toContain('give it Form'));
 });
+
+describe('tax left in the year that runs', () => {
+  const left = (changes: Partial<IncomeTaxInput>) =>
+    answer({ financialYear: '2026-27', today: '2026-11-30', salary: 18_00_000, settle: true, tds: 50_000, ...changes });
+  const advised = (changes: Partial<IncomeTaxInput>) =>
+    (left(changes).actions ?? []).map(({ text }) => text).find((text) => text.includes('as advance tax'));
+
+  // 1,00,800 after TDS: 453 + 1,359 + 2,268 + 1,008 of section 234C (425), and 1,008 for April to July of 234B (424).
+  it('is to be paid as advance tax by the next instalment, with less interest', () => {
+    expect(advised({})).toContain('by 15 Dec 2026, and there is less interest than the ₹9,120 counted here');
+    expect(advised({ today: '2026-12-15' })).toContain('by 15 Dec 2026');
+    expect(advised({ today: '2026-12-16' })).toContain('by 15 Mar 2027');
+    // 453 + 1,359 stay.
+    const followed = left({ payments: [{ date: '2026-12-15', amount: 1_00_800 }] });
+    expect(followed.sentence).toContain('₹1,810 is left to pay');
+  });
+
+  it('is not where the year is over, no instalment is left, or no advance tax is due', () => {
+    expect(advised({ today: '2027-03-16' })).toBeUndefined();
+    expect(advised({ financialYear: '2025-26' })).toBeUndefined();
+    // 9,999 and 10,000 after TDS.
+    expect(advised({ tds: 1_40_801 })).toBeUndefined();
+    expect(advised({ tds: 1_40_800 })).toContain('by 15 Dec 2026');
+    expect(advised({ age: 'senior' })).toBeUndefined();
+  });
+});

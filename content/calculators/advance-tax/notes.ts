@@ -6,6 +6,8 @@ import { advanceTaxToCome } from '@/content/tax/year-to-come';
 import { actOf } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { counted, exactInr, formatDate, inr, pct } from '@/lib/format';
+import { listOf } from '@/lib/list-of';
+import { listed } from '@/lib/listed';
 import { owesReturn } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
@@ -17,7 +19,7 @@ function actionNotes(notes: NoteSheet, yearTax: YearTax, plan: Plan, law: Law): 
   const { places, year, restPaidOn } = law;
   const challan = (head: string) =>
     `On the e-filing portal: e-Pay Tax, income-tax (0021), ${head}, ${places.challanYear}${year.firstDay < '2026-04-01' ? ' (Challan 280)' : ''}.`;
-  const { payable } = plan.settlement;
+  const { payable, balance, interest, fee, shortAdvanceTaxInterest } = plan.settlement;
   if (law.isTooLate) {
     returnNote(notes, yearTax, plan, law);
     return;
@@ -29,8 +31,11 @@ function actionNotes(notes: NoteSheet, yearTax: YearTax, plan: Plan, law: Law): 
       date === year.lastDay ? places.yearEnd : year.advanceTax.instalments.cite,
     );
   }
-  const rest = 'the rest of the tax with interest and fee.';
-  const pay = law.isFiled ? ` if it is not paid yet: ${rest} Interest runs until you do.` : `: ${rest}`;
+  const charges = listed(listOf(interest > 0 && 'interest', fee > 0 && 'fee'));
+  const isTaxLeft = charges === '' || balance - interest - fee >= 1;
+  const rest = isTaxLeft ? `the rest of the tax${charges && ` with ${charges}`}.` : `the ${charges}.`;
+  const runs = shortAdvanceTaxInterest > 0 ? ' Interest runs until you do.' : '';
+  const pay = law.isFiled ? ` if it is not paid yet: ${rest}${runs}` : `: ${rest}`;
   notes.actionOn(
     restPaidOn,
     payable > 0 && `Pay ${inr(payable)}${pay} ${challan('self-assessment tax (300)')}`,

@@ -14,7 +14,7 @@ import { hasReasonToFile, noReturnText } from '@/content/tax/return-duty';
 import { noRebateNotes, type YearAnswer, yearNotes } from '@/content/tax/year-answer';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatCompact, formatDate, inr, pct } from '@/lib/format';
+import { exactInr, formatCompact, formatDate, inr, pct } from '@/lib/format';
 import { listOf } from '@/lib/list-of';
 import { listed } from '@/lib/listed';
 import { upperFirst } from '@/lib/lower-first';
@@ -61,6 +61,19 @@ function actionNotes(
     });
   }
   if (!settled) return;
+  const instalments =
+    input.scheme === 'books' ? year.advanceTax.instalments.value : [year.advanceTax.presumptive.value];
+  const next = instalments.find(({ date }) => date >= day);
+  notes.actionOn(
+    next?.date,
+    next &&
+      settled.liable &&
+      settled.payable > 0 &&
+      settled.interest > 0 &&
+      day >= year.firstDay &&
+      `Pay the rest as advance tax by ${formatDate(next.date)}, and there is less interest than the ${exactInr(settled.interest)} counted here. The advance-tax calculator works out what is due by each day.`,
+    year.advanceTax.instalments.cite,
+  );
   notes.actionOn(
     day <= settled.filedOn ? settled.filedOn : undefined,
     settled.payable > 0 &&
