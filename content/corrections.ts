@@ -62,6 +62,27 @@ export const corrections: readonly Correction[] = [
     wrong: 'The tax saved was said without the slab that it holds for, 30%.',
     byHowMuch: 'No amount changes.',
     right: 'The sentence names the slab.',
+  },
+  {
+    calculator: 'take-home-salary-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people whose last month of work in the year is over',
+    wrong: 'The steps asked them to tell that employer which regime they choose.',
+    byHowMuch: 'No amount changes.',
+    right: 'The step is left out then: the return decides the regime.',
+  },
+  {
+    calculator: 'nri-taxation-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people whose day of coming back for good, entered as a plan, is over',
+    wrong:
+      'The status of the year counted only the stays, so it could be non-resident, and later days of coming back were advised.',
+    byHowMuch: 'For a return on 1 October, the 182 days since then were not counted in the status.',
+    right: 'A day of coming back that is over is a stay without an end: section 6(1) counts all days in India.',
+  },
+  {
     calculator: 'advance-tax',
     correctedOn: '2026-11-30',
     since: 'since the page began',

@@ -95,3 +95,14 @@ it('names one-off pay whose month is off the payroll, and where it counts', () =
   expect(said({ ...all, bonusMonth: '12', variableMonth: '12', joiningBonusMonth: '07' })).toEqual([]);
   expect(said({ ...all, variablePaid: 0, bonusMonth: '12', variableMonth: '01', joiningBonusMonth: '07' })).toEqual([]);
 });
+
+it('asks nobody to tell an employer the regime once the last month of work is over', () => {
+  const told = (today: string, left: string) =>
+    textsOf(resultOf(calculator, { financialYear: '2026-27', ctc: 18_00_000, today, left } as never)).includes(
+      'Tell your employer',
+    );
+  expect([told('', '09'), told('2026-09-30', '09'), told('2026-10-01', '09')]).toEqual([true, true, false]);
+  // January to March are in the next calendar year.
+  expect([told('2026-11-30', '02'), told('2027-02-28', '02'), told('2027-03-01', '02')]).toEqual([true, true, false]);
+  expect(told('2026-11-30', '03')).toBe(true);
+});

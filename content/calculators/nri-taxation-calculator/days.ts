@@ -9,11 +9,21 @@ export function spanOf(firstYear: number): { readonly first: IsoDate; readonly l
   return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
 }
 
-/** Returns the input with coming back before the year of the income as a stay without an end, which it then is. */
+/** Returns whether the day of coming back is behind the visitor, so that it is no plan any more. */
+export const isBack = ({ returnOn, today }: Pick<NriInput, 'returnOn' | 'today'>): boolean =>
+  returnOn !== '' && returnOn < today;
+
+/**
+ * Returns the input with coming back before the year of the income, or in it on a day gone by, as a stay without an end, which it then is.
+ * A total of days that was entered for the year counts those before coming back, and no stays.
+ */
 export function asStayed(input: NriInput): NriInput {
-  const { returnOn, financialYear, stays } = input;
-  if (returnOn === '' || returnOn >= spanOf(firstYearOf(financialYear)).first) return input;
-  return { ...input, stays: [...stays, { arrived: returnOn, left: '' }], returnOn: '' };
+  const { returnOn, financialYear, stays, totalDays } = input;
+  const { first, last } = spanOf(firstYearOf(financialYear));
+  if (returnOn === '') return input;
+  const stayed = [...stays, { arrived: returnOn, left: '' }];
+  if (returnOn < first) return { ...input, stays: stayed, returnOn: '' };
+  return isBack(input) && returnOn <= last && totalDays === null ? { ...input, stays: stayed } : input;
 }
 
 /** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income, and is none after it. */

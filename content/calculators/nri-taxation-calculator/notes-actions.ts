@@ -13,19 +13,27 @@ import { formatDate, formatNumber, inr, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
 import type { Answer } from './answer';
+import { isBack } from './days';
 import { carriesLoss, formOf, isClosed, isOver } from './duties';
 import { livesInIndia } from './person';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { residenceInSentence } from './status';
 
 /** Says what coming back on the planned day means, and which later days are better. */
-function planNotes({ actionOn }: NoteSheet, { plan }: Answer): void {
+function planNotes({ actionOn, assume }: NoteSheet, { plan, input }: Answer): void {
   if (!plan) return;
   const { chosen, later, longer } = plan;
   const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
+  const status = residenceInSentence[residenceOnReturn(chosen)];
+  if (isBack(input)) {
+    assume(
+      `You came back on ${formatDate(chosen.day)}, so you are ${status} for ${yearOf(chosen.day)}, with all days in India since then.`,
+    );
+    return;
+  }
   actionOn(
     chosen.day,
-    `If you come back on ${formatDate(chosen.day)}, you are ${residenceInSentence[residenceOnReturn(chosen)]} for ${yearOf(chosen.day)}. India taxes ordinary income abroad from ${ordinaryFrom(chosen)}.`,
+    `If you come back on ${formatDate(chosen.day)}, you are ${status} for ${yearOf(chosen.day)}. India taxes ordinary income abroad from ${ordinaryFrom(chosen)}.`,
   );
   if (later) {
     actionOn(

@@ -2,6 +2,7 @@ import { regimeNames } from '@/content/tax/names';
 import { yearTitle } from '@/content/tax/years';
 import { formatDate, inr } from '@/lib/format';
 import type { Answer } from './answer';
+import { isBack } from './days';
 import { isClosed } from './duties';
 import type { NriInput } from './form';
 import { ordinaryFrom } from './plan';
@@ -34,9 +35,12 @@ function assumedAbroad({ input, year, status, regime }: Answer): string {
 }
 
 /** Returns from when coming back makes India tax income abroad; '' without a plan. */
-function planWords({ plan }: Answer): string {
+function planWords({ plan, input }: Answer): string {
   if (!plan) return '';
   const { chosen, longer } = plan;
+  if (isBack(input)) {
+    return ` You came back on ${formatDate(chosen.day)}: India taxes your income abroad from ${ordinaryFrom(chosen)}.`;
+  }
   const wait = longer
     ? ` If you come back on or after ${formatDate(longer.day)}, it is taxed only from ${ordinaryFrom(longer)}.`
     : '';

@@ -4,6 +4,7 @@ import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { formatCompact, inr } from '@/lib/format';
 import { tableOf } from '@/lib/table-of';
 import type { Answer } from './answer';
+import { isBack } from './days';
 import { ordinaryFrom, residenceOnReturn } from './plan';
 import { shortNames } from './status';
 
@@ -64,9 +65,9 @@ export function testsTable(answer: Answer): Table {
   });
 }
 
-/** Returns what coming back does, by day; null without a plan. */
+/** Returns what coming back does, by day; null without a plan, or once the day is over. */
 export function planTable({ plan, input }: Answer): Table | null {
-  if (!plan) return null;
+  if (!plan || isBack(input)) return null;
   const { chosen, later, longer, months } = plan;
   const days = new Map([chosen, later, longer, ...months].flatMap((each) => (each ? [[each.day, each]] : [])));
   return tableOf(

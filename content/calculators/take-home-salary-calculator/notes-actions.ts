@@ -27,10 +27,12 @@ export function refundText({ setting: { input, year } }: TakeHome): string {
   return `You got it back only with a return filed by ${belated}.${condone}`;
 }
 
-/** Says what to tell the employer while the year runs. */
+/** Says what to tell the employer while the year runs; nothing once the last month of work is over. */
 function employerNotes({ action }: NoteSheet, home: TakeHome): void {
   const { setting, chosen, other } = home;
   const { input, year } = setting;
+  const lastMonth = `${(input.left >= '04' ? year.firstDay : year.lastDay).slice(0, 4)}-${input.left}`;
+  if (input.today.slice(0, 7) > lastMonth) return;
   const cite = deductionAtSource[year.act];
   action(
     moreInOther(home) >= 1
