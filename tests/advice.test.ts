@@ -144,7 +144,13 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
     },
   ],
   // At the slab that the visitor chose: a note says so.
-  'hra-calculator': [{ says: /saves you ₹[\d,]+ of tax\./, follow: () => null, holds: () => true }],
+  'hra-calculator': [
+    {
+      says: /saves you ₹[\d,]+ of tax(?: if your income is in the \d+% slab)?\./,
+      follow: () => null,
+      holds: () => true,
+    },
+  ],
   'agriculture-income-tax': [],
   'tds-calculator': [],
   'tax-planning-timeline': [],
