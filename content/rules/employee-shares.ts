@@ -39,13 +39,8 @@ export const employeeShares = {
   /** Shares held on 31 January 2018. */
   valueOf2018: byAct(act('s. 55(2)(ac)'), act2025('s. 90')),
   eligibleStartUp: byAct(act('s. 80-IAC'), act2025('s. 140')),
-  /** Credit for tax paid abroad: the form, and the months after the year within which it is filed. */
+  /** Credit for tax paid abroad. */
   foreignCredit: byAct(rule('rule 128'), rule2026('rule 76(7)')),
-  foreignCreditForm: {
-    act1961: { value: { form: '67', months: 12 }, cite: rule('rule 128(9)') },
-    act2025: { value: { form: '44', months: 12 }, cite: rule2026('rule 76(10) and (12)') },
-  } satisfies Record<IncomeTaxAct, Rule<{ readonly form: string; readonly months: number }>>,
   /** From this tax paid abroad on, an accountant verifies the form of the Rules of 2026, ₹. */
   accountantFrom: { value: 1_00_000, cite: rule2026('rule 76(16)') } satisfies Rule<number>,
-  foreignAssets: byAct(act('s. 139(1), fourth proviso'), act2025('s. 263(1)')),
 };

@@ -40,7 +40,7 @@ export const budgets = {
    */
   screens: { median: 7.5, worst: 9 },
   /** The pages of text: their HTML, that of the lists on how we check, which each second computation or correction makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 64_500, ownScripts: 2_000 },
+  text: { html: 12_000, lists: 72_000, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */

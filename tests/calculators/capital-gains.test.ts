@@ -31,6 +31,16 @@ const noted = (changes: Partial<CapitalGainsInput>) => (answer(changes).caveats 
 const top = { otherIncome: 30_00_000 } as const;
 
 describe('what to do', () => {
+  it('says where a resident reports foreign shares, and to nobody else', () => {
+    const said = (changes: Partial<CapitalGainsInput>) => advice(changes).join('\n');
+    const foreign = { financialYear: '2026-27', lots: [lot({ asset: 'foreignShares', sold: '2026-08-20' })] } as const;
+    expect(said(foreign)).toMatch(/Schedule FA of the return for tax year 2026-27.* Form 44 \(old 67\)\./);
+    expect(said({ ...foreign, financialYear: '2025-26', lots: [lot({ asset: 'foreignShares' })] })).toMatch(
+      /Form 67\./,
+    );
+    expect(said({ lots: [lot({})] })).not.toContain('Schedule FA');
+  });
+
   it('names the day from which a sale would be long-term, and what that saves', () => {
     // 1,00,000 × 20% × 1.04 on 12 January; long-term it is within 1,25,000.
     expect(advice({ ...top, lots: [lot({ name: 'Infosys', bought: '2025-01-12' })] })).toContain(

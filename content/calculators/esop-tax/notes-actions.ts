@@ -1,5 +1,6 @@
 import { dayOfVisit } from '@/content/day-of-visit';
 import { employeeShares as law } from '@/content/rules/employee-shares';
+import { foreignAssets, foreignCreditForm } from '@/content/rules/income-tax/foreign-assets';
 import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
 import { yearTitle } from '@/content/tax/years';
@@ -119,9 +120,9 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
     actionOn(
       dayOfVisit(input.today) <= individual ? individual : undefined,
       `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${title}, by calendar year, even if you sold nothing. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
-      law.foreignAssets[act],
+      foreignAssets[act],
     );
-    const { value, cite } = law.foreignCreditForm[act];
+    const { value, cite } = foreignCreditForm[act];
     const form = act === 'act1961' ? `Form ${value.form}` : `Form ${value.form} (old 67)`;
     const verified = act === 'act2025' && input.foreignTax >= law.accountantFrom.value;
     const day = `${firstYearOf(year.financialYear) + 2}-03-31`;
