@@ -8,6 +8,8 @@ export const gstRegistration: Rule<{
   readonly lowest: number;
   readonly lowerStates: readonly string[];
   readonly lowestStates: readonly string[];
+  /** Goods without the limit of goods. */
+  readonly notGoods: readonly string[];
 }> = {
   value: {
     goods: 40_00_000,
@@ -16,10 +18,11 @@ export const gstRegistration: Rule<{
     lowest: 10_00_000,
     lowerStates: ['Arunachal Pradesh', 'Meghalaya', 'Puducherry', 'Sikkim', 'Telangana', 'Uttarakhand'],
     lowestStates: ['Manipur', 'Mizoram', 'Nagaland', 'Tripura'],
+    notGoods: ['ice cream', 'pan masala', 'tobacco'],
   },
   cite: {
     source: 'cgst-act-2017',
     at: 's. 22(1) and 24, CGST Act, 2017, with Notifications No. 10/2019-Central Tax and No. 10/2017-Integrated Tax',
   },
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-29',
 };

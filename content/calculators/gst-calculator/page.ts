@@ -25,7 +25,7 @@ const standard = standardRate.value;
 const within = taxWithinPrice(1_000_00, { rate: standard, cess: 0 }, true).integratedTax / 100;
 const cessEnded = formatDate(addDays(inForce(compensationCess).date, -1));
 
-const { goods, goodsLower, services, lowest, lowerStates, lowestStates } = gstRegistration.value;
+const { goods, goodsLower, services, lowest, lowerStates, lowestStates, notGoods } = gstRegistration.value;
 
 export const page: CalculatorPage = {
   summary: 'Add GST to an amount, take it out of a price, or work out a whole invoice to the paisa.',
@@ -51,7 +51,7 @@ export const page: CalculatorPage = {
     'Is GST charged before or after a discount?':
       'After it, if the discount is shown on the invoice. A discount given later lowers the tax only under the conditions of section 15(3)(b), with a credit note.',
     'Can a composition dealer add GST to the bill?': `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${pct(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${pct(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${pct(compositionRates.restaurant.value.rate)}, other services ${pct(compositionRates.services.value.rate)}.`,
-    'Do I have to register for GST?': `Once your turnover of the financial year is above ${inr(services)} with services, or above ${inr(goods)} with goods alone. Everything under your PAN counts, all over India, with exports and exempt sales. For goods alone it is ${inr(goodsLower)} in ${listed(lowerStates)}; in ${listed(lowestStates)} it is ${inr(lowest)} for both. Whoever sells goods to other States, owes tax under reverse charge or sells goods on most online marketplaces registers at any turnover. Services to other States have the limit of services.`,
+    'Do I have to register for GST?': `Once your turnover of the financial year is above ${inr(services)} with services, or above ${inr(goods)} with goods alone (${listed(notGoods)} apart, which have the limit of services). Everything under your PAN counts, all over India, with exports and exempt sales. For goods alone it is ${inr(goodsLower)} in ${listed(lowerStates)}; in ${listed(lowestStates)} it is ${inr(lowest)} for both. Whoever sells goods to other States, owes tax under reverse charge or sells goods on most online marketplaces registers at any turnover. Services to other States have the limit of services.`,
     'I have clients abroad. Do I charge them GST?': `Work for a client abroad that is paid in foreign exchange is an export, also for a freelancer: no GST is charged on it, but it counts for the turnover of ${inr(services)} above which you register. If you are registered, file a letter of undertaking (LUT), Form GST RFD-11, on the GST portal before the first export of each financial year. Without it you pay IGST of ${pct(standard)} and claim it back. The GST on your own purchases is credit; the GST input credit page works out its refund.`,
   },
   sources: [
