@@ -246,6 +246,25 @@ const isLeftOver = ({ kind }: FillBox, { text, words, quantities }: Line, index:
 const ofChoice = (choices: number, box: FillBox, named: readonly FillBox[] = []): number =>
   named.length > 0 && named.every((other) => other !== box && other.kind === box.kind) ? Math.min(0, choices) : choices;
 
+const singular = (word: string) => word.replace(/s$/, '');
+
+/** Returns the candidates without names that are the page's own, "96 lakh capital gain", or a part of a choice's, "recurring deposit 4000". */
+function candidatesBeyond(candidates: readonly Candidate[], { own, choices }: FillForm, { text }: Line): Candidate[] {
+  const owns = new Set(own.split('|').map(singular));
+  const ofChoices = choices.flatMap(({ options }) => options.flatMap(([, words]) => mentionsOf(words, text)));
+  const isOwn = ({ from, to }: Mention) =>
+    text
+      .slice(from, to)
+      .split(' ')
+      .every((word) => owns.has(singular(word)));
+  const isInside = ({ from, to }: Mention) =>
+    ofChoices.some((each) => each.from <= from && each.to >= to && each.to - each.from > to - from);
+  return candidates.map((each) => ({
+    ...each,
+    mentions: each.mentions.filter((one) => !isOwn(one) && !isInside(one)),
+  }));
+}
+
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
@@ -274,7 +293,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
   const namedAs = namedBeside(line, candidates, longName);
-  const namedPlainly = namedBeside(line, candidates, plainName);
+  const namedPlainly = namedBeside(line, candidatesBeyond(candidates, form, line), plainName);
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
