@@ -43,10 +43,16 @@ describe('the list', () => {
     expect(html).not.toContain('No amount');
   });
 
-  it('has the newest correction of a calculator under its id', () => {
-    const { container } = render(<Corrections list={[invented, { ...invented, wrong: 'An older one.' }]} />);
-    expect([...container.querySelectorAll('[id]')].map(({ id, textContent }) => [id, textContent])).toEqual([
-      ['hra-calculator', expect.stringContaining(invented.wrong)],
+  it('has all corrections of a calculator together under its id, the newest first', () => {
+    const other: Correction = { ...invented, calculator: 'income-tax', wrong: 'Another page.' };
+    const { container } = render(<Corrections list={[invented, other, { ...invented, wrong: 'An older one.' }]} />);
+    const wrongs = [...container.querySelectorAll('section')].map((section) => [
+      section.querySelector('h2')?.id,
+      [...section.querySelectorAll('dt + dd')].map(({ textContent }) => textContent),
+    ]);
+    expect(wrongs).toEqual([
+      ['hra-calculator', [invented.wrong, 'An older one.']],
+      ['income-tax', ['Another page.']],
     ]);
   });
 });
