@@ -69,8 +69,9 @@ it('names no file that is not there, and stays small', () => {
   // 5.142 later that day, with the rates of post-office deposits since April 2020 and what the articles got wrong.
   // 5.165 in the evening, with what is still open of a year's returns on the visitor's day.
   // 5.209 on 30 November, with what the return forms make of disputed points, rows named for a listener, and advice by the day on more pages.
-  // 5.248 that day, with what was corrected, what of an example a search leaves out, and who registers for GST.
-  expect(size).toBeLessThan(5_265_000);
+  // 5.248 that day, with what was corrected, what of an example a search leaves out, and who registers for GST; 5.295 with 20 corrections of the search
+  // more, and lines of a working that add up as they are shown.
+  expect(size).toBeLessThan(5_300_000);
 });
 
 it('a page pays little for it: what registers the worker comes after the page', () => {
