@@ -4,8 +4,8 @@ import { lossesTable } from '@/content/tax/losses-table';
 import { regimeNames } from '@/content/tax/names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
-import { lowerTaxVerdict, marginalStep, regimeTaxSteps, taxStep, yearAnswer } from '@/content/tax/year-answer';
-import { type Result, rupees, worksheet } from '@/lib/calculator';
+import { marginalStep, regimeTaxSteps, taxStep, yearAnswer } from '@/content/tax/year-answer';
+import { type Result, worksheet } from '@/lib/calculator';
 import { inr } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { listOf } from '@/lib/list-of';
@@ -16,6 +16,7 @@ import { familyChart, savingChart } from './charts';
 import { taxesWith, taxesWithout } from './compared';
 import { familyOf, giftsOf, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
+import { headlineOf } from './headline';
 import { notesOf } from './notes';
 import { familyTable, giftsTable } from './tables';
 import { deductedSteps, familySteps, ownershipSteps, rebateLostStep } from './working';
@@ -82,12 +83,7 @@ export function hufTax(input: HufTaxInput): Result {
   // The family's table leads; this one comes further down.
   const { lead: _lead, ...bothRegimes } = regimesTable(answer.both, year);
   return {
-    headline: [
-      rupees('HUF’s income-tax', huf, { tone: 'tax' }),
-      rupees('Saved by the HUF', saved, { tone: 'growth' }),
-      rupees('Clubbed with members', clubbed),
-      lowerTaxVerdict(answer, 'Lower tax for the HUF'),
-    ],
+    headline: headlineOf(input, answer, taxes),
     sentence: sentenceFor(input, { huf, regime: answer.regime, saved, clubbed, deducted }),
     charts: [familyChart(taxes), savingChart(input, answer, giftIncome, sum(taxes.withHuf))],
     tables: listOf(

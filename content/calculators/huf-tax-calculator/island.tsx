@@ -3,4 +3,4 @@
 import { asIslandWithRows } from '../island-with-rows';
 import form from './form';
 
-export default asIslandWithRows(form, () => import('./index'));
+export default asIslandWithRows(form, () => import('./first'));
