@@ -8,7 +8,7 @@ const asTerm = (written: string): string =>
   written.startsWith(minus) ? `− ${written.slice(minus.length)}` : `+ ${written}`;
 
 /**
- * Returns the growth of a period as a sum in brackets, with a minus where the rate is below nil; of one of so many `parts` of it.
+ * Returns the growth of a period as a sum in brackets, with a minus where the rate is below nil; with `parts`, of one of the parts of the period.
  * @example onePlus(6) // '(1 + 6%)', onePlus(-5) is '(1 − 5%)', and onePlus(6, 2, 12) is '(1 + 6% ÷ 12)'
  */
 export function onePlus(percent: number, maxDecimals = 2, parts = 1): string {

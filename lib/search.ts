@@ -12,7 +12,7 @@ import { atOnce } from './in-steps';
 import { type Spelling, spellingOf } from './spelling';
 import { compiling } from './typed/figures';
 import { aMonth } from './typed/times';
-import { type ReadSearch, readSearch } from './typed-quantities';
+import { isRateOfMonth, type ReadSearch, readSearch } from './typed-quantities';
 
 export type SearchField = 'title' | 'description' | 'category' | 'id';
 
@@ -199,8 +199,7 @@ const wordsAround = ({ text, quantities }: ReadSearch): string =>
     const kind = isSure || first === 'year' ? (ofKind[first] ?? '') : '';
     const mark = isAge || (isSure && first !== 'money' && first !== 'percent') ? timeMark : figureMark;
     const rest = words.slice(end);
-    const isRateOfMonth = as.percent !== undefined && per === 'month';
-    return `${words.slice(0, at)} ${mark}${kind} ${isRateOfMonth ? rest.replace(aMonth, ' ') : rest}`;
+    return `${words.slice(0, at)} ${mark}${kind} ${isRateOfMonth({ as, per }) ? rest.replace(aMonth, ' ') : rest}`;
   }, text);
 
 const mostSuggestions = 3;
@@ -256,7 +255,7 @@ export function* finderInSteps<Entry extends SearchEntry>(
       });
       const plain = askedBy(wordsIn(typed));
       // Beside no words of a page a rate by the month is one of money lent.
-      const isOfMonth = typed.quantities.some(({ as, per }) => as.percent !== undefined && per === 'month');
+      const isOfMonth = typed.quantities.some(isRateOfMonth);
       const asTyped = isOfMonth && !isAnswer(plain.ranked) ? askedBy(`${plain.words} saikda`) : plain;
       // Words with slips may answer nothing as they are typed.
       const isElsewhere = search.isElsewhere(asTyped.words);

@@ -131,6 +131,10 @@ const mostYearly = 15;
 
 const allYearly = /^\s*(?:yearly|annual(?:ly)?|per (?:year|annum)|p\.?a\.?|a year|salana|saal ka|सालाना)(?=\s|$)/u;
 
+/** Returns whether a figure is a rate of a month. */
+export const isRateOfMonth = ({ as, per }: Pick<TypedQuantity, 'as' | 'per'>): boolean =>
+  as.percent !== undefined && per === 'month';
+
 /** What is read of a search: more is pasted by mistake. */
 const mostLetters = 160;
 
@@ -167,7 +171,7 @@ export function readSearch(query: string): ReadSearch {
       ...(role && { role }),
       ...(/^\s*\+\s*$/.test(before) && { isAdded: true as const }),
       ...(isSame && listing.test(before) && { isListed: true as const }),
-      ...(one.as.percent !== undefined && per === 'month' && ofLending.test(text) && { isLent: true as const }),
+      ...(isRateOfMonth({ as: one.as, per }) && ofLending.test(text) && { isLent: true as const }),
       ...(ofEach.test(after) && { isEach: true as const }),
       ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous, isBehind),
       text: text.slice(at, at + length),

@@ -2,7 +2,7 @@
 import { inr, pct } from '@/lib/format';
 
 /**
- * Returns how the level EMI of a principal in ₹ comes about, at a yearly rate in percent over so many months: the formula of an annuity with
+ * Returns how the level EMI of a principal in ₹ comes about, at a yearly rate in percent over a number of months: the formula of an annuity with
  * its figures, or a division where there is no interest.
  */
 export const emiInWords = (principal: number, ratePercent: number, months: number): string =>

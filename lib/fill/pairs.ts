@@ -194,7 +194,7 @@ const withoutCompany = 2;
 /** … and so is what it is compared with, "8.5% vs 9%", but for a box of what is new. */
 const compared = /^\s*(?:vs|versus)\s*$/;
 
-/** Returns whether a word stands beside a figure with fillers alone between them. */
+/** Returns whether a word is beside a figure with fillers alone between them. */
 const isBesideOf = ({ words, figures }: Line, { from, to }: Mention, { at, end }: TypedQuantity): boolean =>
   to <= at
     ? words[to] === words[at] && figures[to] === figures[at]
@@ -218,7 +218,7 @@ const isRightBeside = (text: string, from: number, to: number, at: number, end: 
   (to <= at && /^ ?$/.test(text.slice(to, at))) ||
   (from >= end && /^ ?$/.test(text.slice(end, from)) && !/^\D{0,6}\d/.test(text.slice(to)));
 
-/** Returns of each figure the boxes whose name, of at least so many letters, stands right beside it. */
+/** Returns of each figure the boxes whose name, of at least `least` letters, is right beside it. */
 const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[], least: number): FillBox[][] =>
   quantities.map(({ at, end }, index) =>
     candidates

@@ -1,20 +1,19 @@
 /** The choices of a form that a search names, put in beside its figures. */
 import type { TypedQuantity } from '../typed-quantities';
 import { type Named, namedOption, plainValue } from './choices';
-import type { FillBox, FillChoice, Needs } from './form';
+import type { FillBox, FillChoice } from './form';
 import type { Line } from './line';
 import { mentionsOf, overlap } from './mentions';
-import { cellsAt, type Sheet } from './sheet';
+import { cellsAt, isShowing, type Sheet } from './sheet';
 
 /** Returns whether a figure is an age: "82 years" is one, "3 saal" of a deposit is none. */
 const isAgeOf = ({ as, isSure, isAge }: TypedQuantity) =>
   isAge || (isSure && as.duration !== undefined && (as.count ?? 0) >= 60);
 
 /** Makes the choices that show a choice; returns whether it is shown then. */
-function open({ values, form, allowed }: Sheet, { needs = {}, with: own = {} }: FillChoice): boolean {
-  const holds = (each: Needs) =>
-    Object.entries(each).every(([name, list]) => list.includes(values[name] ?? form.starts[name] ?? ''));
-  if (holds(needs)) return true;
+function open(sheet: Sheet, { needs = {}, with: own = {} }: FillChoice): boolean {
+  if (isShowing(sheet, needs)) return true;
+  const { values, allowed } = sheet;
   const showing = Object.entries(own).map(([name, value]) => [name, plainValue(value)] as const);
   const opens = showing.length > 0 && showing.every(([name, value]) => allowed.get(name)?.includes(value) ?? true);
   if (opens) for (const [name, value] of showing) values[name] = value;

@@ -1,7 +1,7 @@
 /** A form while the figures of a search are put into it. */
 import { encoded, VERSION } from '../fragment-of-values';
 import { type Allowed, alsoShowing, plainValue } from './choices';
-import type { FillBox, FilledIn, FillForm } from './form';
+import type { FillBox, FilledIn, FillForm, Needs } from './form';
 
 export interface Sheet {
   readonly form: FillForm;
@@ -73,13 +73,15 @@ export function showBoxes({ allowed, form, placed, values }: Sheet): void {
   }
 }
 
+/** Returns whether what a box or choice needs to be shown holds. */
+export const isShowing = ({ values, form }: Pick<Sheet, 'values' | 'form'>, needs: Needs): boolean =>
+  Object.entries(needs).every(([name, showing]) => showing.includes(values[name] ?? form.starts[name] ?? ''));
+
 /** Empties the boxes of the example that would count together with the figures of a search: no amount that nobody said adds to them. */
-export function emptyExample({ form, values, rows }: Sheet): void {
+export function emptyExample(sheet: Sheet): void {
+  const { form, values, rows } = sheet;
   const isFilled = (name: string) => values[name] !== undefined || rows[name] !== undefined;
-  const isShown = (name: string) =>
-    Object.entries(form.boxes.find((box) => box.name === name)?.needs ?? {}).every(([choice, showing]) =>
-      showing.includes(values[choice] ?? form.starts[choice] ?? ''),
-    );
+  const isShown = (name: string) => isShowing(sheet, form.boxes.find((box) => box.name === name)?.needs ?? {});
   const put = (name: string, value: number) => {
     if (!isFilled(name) && isShown(name)) values[name] = form.rows[name] ? '' : String(value);
   };

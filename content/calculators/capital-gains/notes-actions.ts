@@ -1,6 +1,6 @@
 import { assetTreatments } from '@/content/rules/income-tax/capital-gains';
-import { foreignAssets, foreignCreditForm } from '@/content/rules/income-tax/foreign-assets';
-import { sectionBeside } from '@/content/tax/law-names';
+import { foreignAssets } from '@/content/rules/income-tax/foreign-assets';
+import { formName, sectionBeside } from '@/content/tax/law-names';
 import { isProperty, lotLawOf } from '@/content/tax/lot-law';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
@@ -211,12 +211,11 @@ function yearEndNotes(
 
 /** Says what of foreign shares a resident reports in the return, and how tax paid abroad is credited. */
 function foreignNotes(notes: NoteSheet, { lots, input, year, returnDue: due }: Answer): void {
-  const form = foreignCreditForm[year.act].value.form;
   notes.actionOn(
     input.today <= due ? due : undefined,
     input.residence === 'resident' &&
       lots.some(({ row }) => row.asset === 'foreignShares') &&
-      `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${yearTitle(year.financialYear)}, by calendar year, also in years in which you sell nothing. The gain goes into Schedule FSI too. For credit of tax paid abroad fill in Schedule TR and file Form ${year.act === 'act1961' ? form : `${form} (old 67)`}.`,
+      `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${yearTitle(year.financialYear)}, by calendar year, also in years in which you sell nothing. The gain goes into Schedule FSI too. For credit of tax paid abroad fill in Schedule TR and file Form ${formName('67', year.act)}.`,
     foreignAssets[year.act],
   );
 }

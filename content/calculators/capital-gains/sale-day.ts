@@ -3,18 +3,19 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { isProperty } from '@/content/tax/lot-law';
 import { financialYearOf } from '@/lib/calendar';
 import type { Result } from '@/lib/result';
+import { sumOf } from '@/lib/sum';
 import type { CapitalGainsInput } from './form';
 
 /** Returns the tax that buyers of land and buildings deduct by law from a resident's share of the price in the year, ₹. */
 function deductedByBuyers({ known, residence, lots, financialYear }: CapitalGainsInput): number {
   if (known === 'gain' || residence !== 'resident') return 0;
   const { from, percent } = capitalGainsUnder[incomeTaxYears[financialYear].act].propertyTds.value;
-  const deducted = lots.map(({ asset, sold, price, stampValue, more, share }) => {
+  const deducted = sumOf(lots, ({ asset, sold, price, stampValue, more, share }) => {
     const value = Math.max(price ?? 0, (more ? stampValue : null) ?? 0);
     const isDeducted = isProperty(asset) && financialYearOf(sold) === financialYear && value >= from;
     return isDeducted ? (((value * percent) / 100) * (more ? share : 100)) / 100 : 0;
   });
-  return Math.round(deducted.reduce((sum, each) => sum + each, 0));
+  return Math.round(deducted);
 }
 
 /**

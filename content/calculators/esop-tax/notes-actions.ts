@@ -122,16 +122,14 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
       `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${title}, by calendar year, even if you sold nothing. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
       foreignAssets[act],
     );
-    const { value, cite } = foreignCreditForm[act];
-    const form = act === 'act1961' ? `Form ${value.form}` : `Form ${value.form} (old 67)`;
     const verified = act === 'act2025' && input.foreignTax >= law.accountantFrom.value;
     const day = `${firstYearOf(year.financialYear) + 2}-03-31`;
     actionOn(
       day,
       input.foreignTax > 0 &&
         dayOfVisit(input.today) <= day &&
-        `For credit of tax paid abroad on income of ${title}, file ${form}${verified ? ', verified by an accountant' : ''} by ${formatDate(day)}, with the proof of payment.`,
-      cite,
+        `For credit of tax paid abroad on income of ${title}, file Form ${formName('67', act)}${verified ? ', verified by an accountant' : ''} by ${formatDate(day)}, with the proof of payment.`,
+      foreignCreditForm[act].cite,
     );
   }
 }

@@ -296,7 +296,7 @@ export function taxSteps(
     { step },
     rupees('Tax beyond TDS', tax - tds),
     [tax, -tds],
-    `${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
+    tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : '',
   );
   if (interest > 0)
     step(

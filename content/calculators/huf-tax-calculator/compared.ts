@@ -1,4 +1,5 @@
 import { compared } from '@/content/tax/year-answer';
+import { sum } from '@/lib/sum';
 import { assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
@@ -11,6 +12,9 @@ export interface Compared {
   readonly withHuf: readonly number[];
   readonly without: readonly number[];
 }
+
+/** Returns what the family pays less with the HUF than without it, ₹. */
+export const savedBy = ({ huf, withHuf, without }: Compared): number => sum(without) - (huf + sum(withHuf));
 
 /** Returns the tax of each member in the regime chosen for that member, or in the one that costs less, ₹ as paid. */
 function taxesOf({ members }: HufTaxInput, persons: readonly Taxpayer[], year: IncomeTaxYear): number[] {

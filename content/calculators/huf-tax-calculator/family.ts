@@ -213,3 +213,7 @@ export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer
 export function clubbedWith(input: HufTaxInput, index: number): number {
   return input.thrown.reduce((sum, { member, amount }) => sum + (Number(member) === index + 1 ? amount : 0), 0);
 }
+
+/** Returns the income clubbed with all members, ₹. */
+export const clubbedOf = (input: HufTaxInput): number =>
+  sum(input.members.map((_, index) => clubbedWith(input, index)));

@@ -2,22 +2,21 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { compared, lowerTaxVerdict } from '@/content/tax/year-answer';
 import { type Result, rupees } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
-import { sum } from '@/lib/sum';
 import { assessBoth } from '@/lib/tax/assess';
-import { type Compared, taxesWith, taxesWithout } from './compared';
-import { clubbedWith, familyOf, giftsOf, taxedGifts } from './family';
+import { type Compared, savedBy, taxesWith, taxesWithout } from './compared';
+import { clubbedOf, familyOf, giftsOf, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
 
 /** Returns the HUF's tax, what the family saves by it, what is clubbed with members, ₹, and the better regime. */
 export function headlineOf(
   input: HufTaxInput,
   answer: Parameters<typeof lowerTaxVerdict>[0],
-  { huf, withHuf, without }: Compared,
+  taxes: Compared,
 ): Result['headline'] {
   return [
-    rupees('HUF’s income-tax', huf, { tone: 'tax' }),
-    rupees('Saved by the HUF', sum(without) - (huf + sum(withHuf)), { tone: 'growth' }),
-    rupees('Clubbed with members', sum(input.members.map((_, index) => clubbedWith(input, index)))),
+    rupees('HUF’s income-tax', taxes.huf, { tone: 'tax' }),
+    rupees('Saved by the HUF', savedBy(taxes), { tone: 'growth' }),
+    rupees('Clubbed with members', clubbedOf(input)),
     lowerTaxVerdict(answer, 'Lower tax for the HUF'),
   ];
 }

@@ -6,8 +6,8 @@ import { inr, pct } from '@/lib/format';
 import { sum } from '@/lib/sum';
 import { assess } from '@/lib/tax/assess';
 import { payable } from '@/lib/tax/interest';
-import type { Compared } from './compared';
-import { clubbedWith, type GiftTaxed, memberName, taxedGifts } from './family';
+import { type Compared, savedBy } from './compared';
+import { clubbedOf, clubbedWith, type GiftTaxed, memberName, taxedGifts } from './family';
 import type { HufTaxInput } from './form';
 
 /** Writes what is the HUF's income and what is not; returns what is clubbed with members, ₹. */
@@ -22,7 +22,7 @@ export function ownershipSteps(
   const shares = input.members.map((_, index) => ({ name: memberName(index), amount: clubbedWith(input, index) }));
   heading('What is the HUF’s, and what is not');
   const clubbed = step(
-    rupees('Clubbed with members', sum(shares.map(({ amount }) => amount))),
+    rupees('Clubbed with members', clubbedOf(input)),
     shares.some(({ amount }) => amount > 0)
       ? shares
           .filter(({ amount }) => amount > 0)
@@ -73,11 +73,8 @@ export function rebateLostStep({ step }: Worksheet, { person, year, regime, paid
 }
 
 /** Writes the family's tax with the HUF and without it; returns the difference, ₹. */
-export function familySteps(
-  { step, heading }: Worksheet,
-  input: HufTaxInput,
-  { huf, withHuf, without }: Compared,
-): number {
+export function familySteps({ step, heading }: Worksheet, input: HufTaxInput, taxes: Compared): number {
+  const { huf, withHuf, without } = taxes;
   const parts = (taxes: readonly number[]) => taxes.map((tax) => inr(tax)).join(' + ');
   heading('The family with and without the HUF');
   const together = sumStep(
@@ -90,5 +87,5 @@ export function familySteps(
     rupees('Family’s tax without the HUF', sum(without)),
     `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${parts(without)}`,
   );
-  return sumStep({ step }, rupees('Saved by the HUF', apart - together), [apart, -together]);
+  return sumStep({ step }, rupees('Saved by the HUF', savedBy(taxes)), [apart, -together]);
 }

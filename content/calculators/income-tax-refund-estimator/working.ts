@@ -126,7 +126,9 @@ export function interestSteps(
     { step },
     toBank,
     [answer.refund, answer.interest, ...(input.demand > 0 ? [-answer.adjusted] : [])],
-    `${answer.tooSmall ? `. Refunds below ${inr(rules.paidFrom.value)} are not issued` : `, if paid on ${formatDate(grantedOn)}`}`,
+    answer.tooSmall
+      ? `. Refunds below ${inr(rules.paidFrom.value)} are not issued`
+      : `, if paid on ${formatDate(grantedOn)}`,
     answer.tooSmall ? rules.paidFrom.cite : undefined,
   );
   if (worked && answer.interest > 0) {

@@ -143,7 +143,7 @@ export function changeSteps(sheet: Worksheet, answer: Answer): void {
     { step },
     rupees('Tax added by your houses', now.added),
     [now.tax, -now.taxWithout],
-    `${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
+    now.added < 0 ? '. Below zero means tax saved on your other income' : '',
   );
 }
 

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { lowerFirst } from '@/lib/lower-first';
 import { owesReturn } from '@/lib/tax/interest';
+import { monthOf } from './setting';
 import { moreInOther, type TakeHome } from './take-home';
 
 /** Returns how a refund of an earlier employer's tax is had, or was. */
@@ -31,8 +32,7 @@ export function refundText({ setting: { input, year } }: TakeHome): string {
 function employerNotes({ action }: NoteSheet, home: TakeHome): void {
   const { setting, chosen, other } = home;
   const { input, year } = setting;
-  const lastMonth = `${(input.left >= '04' ? year.firstDay : year.lastDay).slice(0, 4)}-${input.left}`;
-  if (input.today.slice(0, 7) > lastMonth) return;
+  if (input.today.slice(0, 7) > monthOf(input.financialYear, input.left)) return;
   const cite = deductionAtSource[year.act];
   action(
     moreInOther(home) >= 1
