@@ -5,7 +5,7 @@ import { ConsentBar } from '@/components/analytics/consent-bar';
 import type { ObservedSite } from '@/components/analytics/observe';
 import { type AnalyticsSetUp, runAnalytics } from '@/components/analytics/run';
 import { catalogue, unimplemented } from '@/content/catalogue';
-import { staticPages } from '@/content/pages';
+import { correctionsRoute, staticPages } from '@/content/pages';
 
 export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
   /** The configured services, as a sentence names them. */
@@ -16,7 +16,10 @@ export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
 /** The pages of the site as the listeners know them. */
 export const observedSite: ObservedSite = {
   calculators: catalogue,
-  staticPages: Object.fromEntries(staticPages.map((page) => [page.route, 'event' in page ? page.event : undefined])),
+  staticPages: Object.fromEntries([
+    ...staticPages.map((page) => [page.route, 'event' in page ? page.event : undefined]),
+    ...catalogue.map(({ route }) => [correctionsRoute(route), undefined]),
+  ]),
   otherPages: [...unimplemented.map(({ route }) => route), '/ifsc-lookup/'],
 };
 

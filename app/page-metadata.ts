@@ -13,13 +13,17 @@ interface Described {
 
 /**
  * Returns the tags of a page's head: title, description, keywords, robots, canonical address, card. `unlisted` asks search engines to leave
- * the page out; `whole` takes the title as it is, without the site's name behind it.
+ * the page out; `whole` takes the title as it is, without the site's name behind it; `card` is the route whose card it has, where not its own.
  */
 export function pageMetadata(
   { route, title, description, keywords }: Described,
-  { unlisted = false, whole = false }: { readonly unlisted?: boolean; readonly whole?: boolean } = {},
+  {
+    unlisted = false,
+    whole = false,
+    card = route,
+  }: { readonly unlisted?: boolean; readonly whole?: boolean; readonly card?: string } = {},
 ): Metadata {
-  const url = `/og/${cardName(route)}.png`;
+  const url = `/og/${cardName(card)}.png`;
   return {
     title: whole ? { absolute: title } : title,
     description,

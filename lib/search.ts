@@ -109,21 +109,6 @@ export const searchOver = <Entry extends SearchEntry>(
   vocabulary: SearchVocabulary = noVocabulary,
 ): Search<Entry> => atOnce(searchInSteps(entries, vocabulary));
 
-/** Returns entries in groups of one key, the groups in the order in which they first come up. */
-export function grouped<Entry, Key extends string>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => Key,
-): readonly { readonly key: Key; readonly entries: readonly Entry[] }[] {
-  const groups = new Map<Key, Entry[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    const group = groups.get(key);
-    if (group) group.push(entry);
-    else groups.set(key, [entry]);
-  }
-  return [...groups].map(([key, members]) => ({ key, entries: members }));
-}
-
 /** A calculator with the figures of the search already in its boxes. */
 export interface Offer<Entry> {
   readonly entry: Entry;

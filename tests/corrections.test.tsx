@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Corrections } from '@/app/how-we-check/corrections/list';
+import { CorrectedCalculators, CorrectionList } from '@/app/how-we-check/corrections/list';
 import { CorrectedOn, hideWhenOver } from '@/components/page/corrected-on';
 import { builtIds } from '@/content/calculators/load';
 import { type Correction, corrections, correctionsBegan, namedCorrection } from '@/content/corrections';
@@ -31,28 +31,33 @@ it('every correction on file is whole, of a calculator that is built, and the ne
 
 describe('the list', () => {
   it('says honestly that there is none yet', () => {
-    expect(htmlOf(<Corrections list={[]} />)).toContain(
+    expect(htmlOf(<CorrectedCalculators list={[]} />)).toContain(
       'No amount has been corrected since this list began on 24 Nov 2026.',
     );
   });
 
   it('says what was wrong, since when, for whom, by how much, and what is right', () => {
-    const html = htmlOf(<Corrections list={[invented]} />);
-    for (const part of ['10 Jan 2027', 'HRA Calculator', ...Object.values(invented).slice(2)])
-      expect(html).toContain(part);
-    expect(html).not.toContain('No amount');
+    const html = htmlOf(<CorrectionList list={[invented]} />);
+    for (const part of ['10 Jan 2027', ...Object.values(invented).slice(2)]) expect(html).toContain(part);
+    expect(html).not.toContain('HRA Calculator');
+    expect(htmlOf(<CorrectionList list={[invented]} named />)).toContain(
+      '10 Jan 2027: <a href="/hra-calculator/">HRA Calculator</a>',
+    );
   });
 
-  it('has all corrections of a calculator together under its id, the newest first', () => {
-    const other: Correction = { ...invented, calculator: 'income-tax', wrong: 'Another page.' };
-    const { container } = render(<Corrections list={[invented, other, { ...invented, wrong: 'An older one.' }]} />);
-    const wrongs = [...container.querySelectorAll('section')].map((section) => [
-      section.querySelector('h2')?.id,
-      [...section.querySelectorAll('dt + dd')].map(({ textContent }) => textContent),
+  it('has a row for each calculator, by name and under its id, with how many there are, the last day and its page', () => {
+    const other: Correction = { ...invented, calculator: 'advance-tax', correctedOn: '2026-12-05' };
+    const { container } = render(
+      <CorrectedCalculators list={[invented, other, { ...other, wrong: 'An older one.' }]} />,
+    );
+    const rows = [...container.querySelectorAll('tbody tr')].map((row) => [
+      row.id,
+      row.querySelector('th a')?.getAttribute('href'),
+      ...[...row.children].map(({ textContent }) => textContent),
     ]);
-    expect(wrongs).toEqual([
-      ['hra-calculator', [invented.wrong, 'An older one.']],
-      ['income-tax', ['Another page.']],
+    expect(rows).toEqual([
+      ['advance-tax', '/how-we-check/corrections/advance-tax-calculator/', 'Advance Tax Calculator', '2', '5 Dec 2026'],
+      ['hra-calculator', '/how-we-check/corrections/hra-calculator/', 'HRA Calculator', '1', '10 Jan 2027'],
     ]);
   });
 });
@@ -73,13 +78,17 @@ describe('the page of the calculator', () => {
     ['2027-04-11', true],
   ])('on %s of the visitor, the line is hidden: %s', (day, isHidden) => {
     const html = htmlOf(
-      <CorrectedOn calculator="hra-calculator" correctedOn="2027-01-10" until={addDays('2027-01-10', 90)} />,
+      <CorrectedOn
+        href="/how-we-check/corrections/hra-calculator/"
+        correctedOn="2027-01-10"
+        until={addDays('2027-01-10', 90)}
+      />,
     );
     document.body.innerHTML = html;
     const line = document.querySelector('p');
     if (!line) throw new Error('no line');
     expect(line.textContent).toContain('Corrected on 10 Jan 2027. What was wrong');
-    expect(line.querySelector('a')?.getAttribute('href')).toBe('/how-we-check/corrections/#hra-calculator');
+    expect(line.querySelector('a')?.getAttribute('href')).toBe('/how-we-check/corrections/hra-calculator/');
     expect(html).toContain(`<script>${hideWhenOver}</script>`);
     Object.defineProperty(document, 'currentScript', { configurable: true, get: () => line.querySelector('script') });
     jest.useFakeTimers({ now: new Date(`${day}T23:30`) });

@@ -2,7 +2,8 @@ import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { sidebarCategories } from '@/content/sidebar';
-import { finderOver, grouped, matches, type SearchField, searchOver } from '@/lib/search';
+import { grouped } from '@/lib/grouped';
+import { finderOver, matches, type SearchField, searchOver } from '@/lib/search';
 import { slipsBetween } from '@/lib/spelling';
 import { expectWithin, timed, untilIdle } from './within';
 
@@ -99,9 +100,9 @@ describe('slips', () => {
 describe('groups', () => {
   it('are in the order in which they first come up', () => {
     const groups = grouped(['b1', 'a1', 'b2'], (text) => text.charAt(0));
-    expect(groups).toEqual([
-      { key: 'b', entries: ['b1', 'b2'] },
-      { key: 'a', entries: ['a1'] },
+    expect([...groups]).toEqual([
+      ['b', ['b1', 'b2']],
+      ['a', ['a1']],
     ]);
   });
 

@@ -16,6 +16,7 @@ import { pagesBefore, passedFrom } from '@/content/calculators/passed-to';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { namedCorrection } from '@/content/corrections';
 import { dayOfExport } from '@/content/day-of-export';
+import { correctionsRoute } from '@/content/pages';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
 import { yearFields, yearsInWords } from '@/lib/answered-years';
@@ -93,7 +94,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
-      {corrected && <CorrectedOn calculator={entry.id} {...corrected} />}
+      {corrected && <CorrectedOn href={correctionsRoute(entry.route)} {...corrected} />}
       <Guarded failed={<Failed name={entry.title} />} loading={<Skeleton name={entry.title} />}>
         <Island
           name={entry.title}

@@ -9,18 +9,19 @@ export const hideWhenOver =
 
 /** Renders that an amount of this calculator was corrected, with a link to what was wrong; shown up to and including the day `until`. */
 export function CorrectedOn({
-  calculator,
+  href,
   correctedOn,
   until,
 }: {
-  readonly calculator: string;
+  /** The address of what was wrong. */
+  readonly href: string;
   readonly correctedOn: string;
   readonly until: string;
 }) {
   return (
     <p className="no-print mb-2 text-sm" data-until={until} suppressHydrationWarning>
       {`Corrected on ${formatDate(correctedOn)}. `}
-      <a href={`/how-we-check/corrections/#${calculator}`} className="text-accent underline">
+      <a href={href} className="text-accent underline">
         What was wrong
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

@@ -15,7 +15,8 @@ import type { FilledIn } from '@/lib/fill/form';
 import type { SearchEntry } from '@/lib/find/entry';
 import { formatMonths, inr, pct } from '@/lib/format';
 import { formatDate } from '@/lib/format-date';
-import { type Found, grouped, type Offer } from '@/lib/search';
+import { grouped } from '@/lib/grouped';
+import type { Found, Offer } from '@/lib/search';
 import type { ListProps } from './search-box';
 import { searchTexts } from './texts';
 import './result-list.css';
@@ -72,8 +73,8 @@ export function filledText({ places, left = [], text: given }: Offer<SearchEntry
 /** Returns the options under their headings, in the order of the arrow keys. */
 function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) => string) {
   const plain = (entry: ListedEntry): Option => ({ entry, href: entry.route, text: entry.description });
-  const groups: OptionGroup[] = grouped(found.entries, groupOf).map(({ key, entries }) => ({
-    heading: key,
+  const groups: OptionGroup[] = [...grouped(found.entries, groupOf)].map(([heading, entries]) => ({
+    heading,
     options: entries.map(plain),
   }));
   if (found.offers.length > 0) {

@@ -73,6 +73,9 @@ export const staticPages = [
   },
 ] as const satisfies readonly StaticPage[];
 
+/** Returns the route of the page of a calculator's corrections, by the calculator's own. */
+export const correctionsRoute = (route: string): string => `/how-we-check/corrections${route}`;
+
 /** Returns the page of text at this route. */
 export function staticPage(route: (typeof staticPages)[number]['route']): StaticPage {
   const page = staticPages.find((candidate) => candidate.route === route);

@@ -19,6 +19,9 @@ const BRANCHES_KEY = 'hisaabi-branches';
 /** Returns whether the name of a file has a hash of its content, so that its content never changes. */
 export const isHashed = (path: string): boolean => /^\/(_next\/static|search-fields)\//.test(path);
 
+/** Returns whether a page is cached once it is opened, and not ahead: the corrections of a calculator, which few people look for. */
+export const isOnceOpened = (path: string): boolean => /^\/how-we-check\/corrections\/./.test(path);
+
 /**
  * Returns the first eight characters of the SHA-256 of a file in base64url: 48 bits, which chance and a wrong answer cannot
  * hit.
@@ -116,15 +119,19 @@ const pagesOf = ({ files }: Manifest) => Object.keys(files).filter((path) => pat
 const markOf = async ({ files }: Manifest) =>
   `/.whole?${await digestOf(new TextEncoder().encode(JSON.stringify(files)).buffer)}`;
 
-/** Returns whether every page of this build is cached whole. */
+/** Returns whether every page of this build that is cached ahead is cached whole. */
 export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
   return (await (await caches.open(PAGES_KEY)).match(await markOf(manifest))) !== undefined;
 }
 
-/** Caches every page of this build whole, one after the other, `first` before the others. Throws at the first that cannot be cached. */
+/**
+ * Caches `first` and then every page of this build but those that are cached once opened, whole, one after the other. Throws at the first that
+ * cannot be cached.
+ */
 export async function cacheAllPages(manifest: Manifest, first: string): Promise<void> {
   if (await isCachedWhole(manifest)) return;
-  await cachePages(manifest, new Set([first, ...pagesOf(manifest)]), true);
+  const ahead = pagesOf(manifest).filter((path) => !isOnceOpened(path));
+  await cachePages(manifest, new Set([first, ...ahead]), true);
   const cache = await caches.open(PAGES_KEY);
   const mark = await markOf(manifest);
   await cache.put(mark, new Response());

@@ -1,6 +1,6 @@
 /** The service worker: what it caches when. `answer.ts` responds to requests. */
 import { answer, type FetchEvent } from './answer';
-import { cacheAllPages, cachePages, isCachedWhole, type Manifest, sweep } from './cache';
+import { cacheAllPages, cachePages, isCachedWhole, isOnceOpened, type Manifest, sweep } from './cache';
 
 /** What is used of an event that may take its time. */
 interface LongEvent {
@@ -68,7 +68,8 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
     const isSuperseded = () => Boolean(scope.registration.installing || scope.registration.waiting);
     if (page === undefined || isSuperseded()) return;
     if (mayFetchAhead()) await cacheAllPages(manifest, page);
-    else if (!(await isCachedWhole(manifest))) await cachePages(manifest, [page], false);
+    // What was not fetched ahead is cached as it is opened.
+    if (isOnceOpened(page) || !(await isCachedWhole(manifest))) await cachePages(manifest, [page], false);
     const isAlone = (await windows()).length === 1;
     if (isAlone && scripts.every(isOurs)) await sweep(manifest, isSuperseded);
   };

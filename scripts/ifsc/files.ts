@@ -4,6 +4,7 @@ import { bankNames } from '@/content/ifsc/banks';
 import { states } from '@/content/ifsc/corrections';
 import { mergers } from '@/content/ifsc/mergers';
 import { vocabulary } from '@/content/ifsc/places';
+import { grouped } from '@/lib/grouped';
 import { type Branch, packBranches } from '@/lib/ifsc/branch';
 import { filingOf } from '@/lib/ifsc/code';
 import { packHead } from '@/lib/ifsc/head';
@@ -39,7 +40,7 @@ interface Filed {
  * Returns rows by the letters under which they are filed, in order. A code of the past is filed where its successor is or would be, so that
  * one chunk answers it; where the successor has its details already, it is left out.
  */
-function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
+function filedRows(rows: readonly Branch[]): ReadonlyMap<string, readonly Filed[]> {
   const included = new Set(rows.map((row) => row.oldCode).filter(Boolean));
   const filed = rows.flatMap((row): Filed[] => {
     const merger = row.listed ? null : mergerOf(row.code, mergers);
@@ -82,18 +83,6 @@ const placesOf = (row: Branch) => [...new Set([row.city, row.district].filter(Bo
 function listed(row: Branch): ListedBranch {
   const { code, branch, state } = row;
   return { code, branch, places: placesOf(row), state, area: pinIn(row.address).slice(0, 3) };
-}
-
-/** Returns rows by a key. */
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 /** Returns the banks with codes on the list, in order of their letters. */
@@ -237,7 +226,8 @@ function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: Code
   const byArea = grouped(rows.filter(isLocated), (row) => pinIn(row.address).slice(0, 3));
   for (const [area, own] of byArea) {
     if (area === '' || own.length < 3) continue;
-    const share = (counts: Map<string, Branch[]>) => [...counts].sort((a, b) => b[1].length - a[1].length);
+    const share = (counts: ReadonlyMap<string, readonly Branch[]>) =>
+      [...counts].sort((a, b) => b[1].length - a[1].length);
     const [[city = '', inCity = []] = []] = share(grouped(own, (row) => placesOf(row)[0] ?? ''));
     const inStates = share(grouped(own, (row) => row.state)).filter(([, each]) => each.length >= own.length / 10);
     areas.set(area, { city: inCity.length >= own.length / 4 ? city : '', states: inStates.map(([state]) => state) });

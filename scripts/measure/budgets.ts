@@ -39,8 +39,11 @@ export const budgets = {
    * every table and the whole article open, they were 12.1 and 16.1.
    */
   screens: { median: 7.5, worst: 9 },
-  /** The pages of text: their HTML, that of the lists on how we check, which each second computation or correction makes longer, and their scripts beyond those of the frame. */
-  text: { html: 12_000, lists: 72_000, ownScripts: 2_000 },
+  /**
+   * The pages of text: their HTML, that of the lists on how we check, which each second computation makes longer, that of corrections, by calculator and
+   * of one, and their scripts beyond those of the frame. All corrections on one page were 69,200 on 30 November 2026.
+   */
+  text: { html: 12_000, lists: 36_500, corrections: 13_500, ownScripts: 2_000 },
 } as const;
 
 /** What is reported and does not fail a test, because it depends on the machine. Milliseconds, but for the layout shift. */

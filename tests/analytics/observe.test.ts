@@ -99,6 +99,11 @@ describe('a page that opens', () => {
     }
   });
 
+  it('of the corrections of a calculator is a static page', () => {
+    const path = '/how-we-check/corrections/emi-calculator/';
+    expect([publishedPath(observedSite, path), kindOfPage(observedSite, path)]).toEqual([path, 'Static Page']);
+  });
+
   it('knows all 47 calculators', () => {
     for (const { route } of catalogue)
       expect(kindOfPage(observedSite, publishedPath(observedSite, route))).toBe('Calculator');

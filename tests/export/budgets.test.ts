@@ -72,6 +72,8 @@ it('a page of text is short, and loads the frame’s scripts and few of its own'
   const texts = staticPages.map(({ route }) => page(route));
   const most = (route: string) => (route.startsWith('/how-we-check/') ? budgets.text.lists : budgets.text.html);
   expect(staticPages.filter(({ route }) => page(route).html > most(route))).toEqual([]);
+  const ofCorrections = routes.filter((route) => route.startsWith('/how-we-check/corrections/'));
+  expect(ofCorrections.filter((route) => page(route).html > budgets.text.corrections)).toEqual([]);
   const frame = page('/404/').scripts;
   expect(texts.filter(({ scripts }) => scripts - frame > budgets.text.ownScripts)).toEqual([]);
 });

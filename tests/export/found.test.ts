@@ -7,8 +7,9 @@ import { filesBehind } from '@/app/last-changed';
 import { builtIds, loadCalculator, loadPage } from '@/content/calculators/load';
 import { cardName } from '@/content/cards';
 import { catalogue, entryOf, unimplemented } from '@/content/catalogue';
+import { corrections } from '@/content/corrections';
 import { ifscPage } from '@/content/ifsc/page';
-import { staticPages } from '@/content/pages';
+import { correctionsRoute, staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { defaultInput } from '@/lib/calculator';
@@ -24,7 +25,9 @@ const unbuiltRoutes = [...catalogue, ...unimplemented]
   .map(({ route }) => route)
   .filter((route) => !builtRoutes.includes(route));
 const indexable = ['/', ...builtRoutes, ifscPage.route, ...staticPages.map(({ route }) => route)];
-const routes = [...indexable, ...unbuiltRoutes];
+/** The pages of the corrections of a calculator: they share a card. */
+const correctionRoutes = [...new Set(corrections.map(({ calculator }) => correctionsRoute(entryOf(calculator).route)))];
+const routes = [...indexable, ...unbuiltRoutes, ...correctionRoutes];
 /** The routes for which the export has a page, without those that are shown in place of another. */
 const exported = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)index\.html$/.test(file))
@@ -82,7 +85,8 @@ describe('the head of every page', () => {
     expect(tags['twitter:title']).toBe(tags['og:title']);
     expect(tags['og:description']).toBe(tags.description);
     expect(tags['twitter:description']).toBe(tags.description);
-    expect(tags['og:image']).toBe(`${site.url}/og/${cardName(route)}.png`);
+    const card = correctionRoutes.includes(route) ? '/how-we-check/corrections/' : route;
+    expect(tags['og:image']).toBe(`${site.url}/og/${cardName(card)}.png`);
     expect(tags['twitter:image']).toBe(tags['og:image']);
     expect([tags['og:image:width'], tags['og:image:height']]).toEqual(['1200', '630']);
     expect(tags['og:image:alt']).toBe(tags['og:title']);
@@ -111,7 +115,8 @@ describe('the head of every page', () => {
   it.each(['title', 'description', 'keywords', 'canonical', 'og:title', 'og:image'])(
     'no two pages have the same %s',
     (tag) => {
-      const values = routes.map((route) => tagsOf(htmlOf(route))[tag]);
+      const own = routes.filter((route) => tag !== 'og:image' || !correctionRoutes.includes(route));
+      const values = own.map((route) => tagsOf(htmlOf(route))[tag]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     },
   );

@@ -2,14 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtIds, isBuilt, loadCalculator, loadPage } from '@/content/calculators/load';
 import { type CalculatorId, catalogue, entryOf, unimplemented } from '@/content/catalogue';
-import { staticPages } from '@/content/pages';
+import { corrections } from '@/content/corrections';
+import { correctionsRoute, staticPages } from '@/content/pages';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import { COMPILE_HINT } from '@/scripts/publish/compile-hints';
 import { exists, fileOf, htmlOf, scriptsOf, textOf } from './page';
 
 const built = builtIds();
-const pages = ['/', '/ifsc-lookup/', ...[...catalogue, ...unimplemented, ...staticPages].map((entry) => entry.route)];
+const pages = [
+  '/',
+  '/ifsc-lookup/',
+  ...[...catalogue, ...unimplemented, ...staticPages].map((entry) => entry.route),
+  ...new Set(corrections.map(({ calculator }) => correctionsRoute(entryOf(calculator).route))),
+];
 
 describe('every page of the export', () => {
   it.each(pages)('%s has one heading of the first order, a title, a description and a canonical address', (route) => {

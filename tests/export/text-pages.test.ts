@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { count, totals } from '@/app/how-we-check/counted';
 import { builtIds } from '@/content/calculators/load';
+import { entryOf } from '@/content/catalogue';
 import { corrections } from '@/content/corrections';
 import { disputedPoints } from '@/content/how-we-check/disputed-points';
-import { staticPages } from '@/content/pages';
+import { correctionsRoute, staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
 import { storedValues } from '@/content/pages/stored-values';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { formatDate, formatNumber } from '@/lib/format';
+import { grouped } from '@/lib/grouped';
 import { exists, fileOf, htmlOf, textOf } from './page';
 
 /** The headings of a page below the first. */
@@ -88,13 +90,19 @@ describe('/how-we-check', () => {
     for (const { what } of counted.agreements) expect(text()).toContain(what);
   });
 
-  it('says how many amounts have been corrected, and lists each on a page of its own', () => {
+  it('says how many amounts have been corrected, and lists each on a page of its calculator', () => {
     expect(text()).toContain(`it has grown to ${formatNumber(corrections.length)} amounts`);
     expect(mainOf(htmlOf('/how-we-check/'))).toContain('href="/how-we-check/corrections/"');
-    const listed = text('/how-we-check/corrections/');
-    for (const { calculator, wrong, byHowMuch, right } of corrections) {
-      for (const part of [wrong, byHowMuch, right]) expect(listed).toContain(part);
-      expect(mainOf(htmlOf('/how-we-check/corrections/'))).toContain(`id="${calculator}"`);
+    const index = mainOf(htmlOf('/how-we-check/corrections/'));
+    expect(text('/how-we-check/corrections/')).toContain(corrections[0]?.wrong);
+    for (const [calculator, own] of grouped(corrections, (each) => each.calculator)) {
+      const route = correctionsRoute(entryOf(calculator).route);
+      expect(index).toMatch(new RegExp(`id="${calculator}"[^>]*><th scope="row"><a href="${route}">`));
+      const listed = text(route);
+      for (const { wrong, byHowMuch, right } of own)
+        for (const part of [wrong, byHowMuch, right]) expect(listed).toContain(part);
+      expect(mainOf(htmlOf(route))).toContain(`href="${entryOf(calculator).route}"`);
+      expect(mainOf(htmlOf(route))).toContain('href="/how-we-check/corrections/"');
     }
   });
 

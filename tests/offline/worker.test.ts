@@ -117,6 +117,24 @@ describe('what is cached when', () => {
     },
   );
 
+  it.each([[{ saveData: false }], [{ saveData: true }]])(
+    'of the corrections of a calculator what is opened, also once the rest is cached, where %j',
+    async (connection) => {
+      const route = '/how-we-check/corrections/emi/';
+      const other = '/how-we-check/corrections/gst/';
+      const files = { ...one, '/how-we-check/corrections/': 'By calculator', [route]: 'Of EMI', [other]: 'Of GST' };
+      const worker = await workerOf(files, { connection });
+      await worker.install();
+      await worker.tell({ page: '/', scripts: [] });
+      expect(pagesIn(await worker.cached())).not.toContain(route);
+      expect(pagesIn(await worker.cached()).includes('/how-we-check/corrections/')).toBe(!connection.saveData);
+      await worker.tell({ page: route, scripts: [] });
+      worker.connect(down);
+      expect(await (await worker.get(route, navigate))?.text()).toBe('Of EMI');
+      expect((await worker.get(other, navigate))?.status).toBe(503);
+    },
+  );
+
   it('nothing more by a worker that another is about to replace', async () => {
     const worker = await workerOf(one);
     worker.registration.waiting = {};
