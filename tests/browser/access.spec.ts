@@ -7,7 +7,8 @@ import { test } from './kept-page';
 const calculators = readdirSync('app/(calculators)', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `/${entry.name}/`);
-const texts = ['/about/', '/disclaimer/', '/privacy/', '/contact/', '/advertising/', '/404.html'];
+const corrections = ['/how-we-check/corrections/', '/how-we-check/corrections/take-home-salary-calculator/'];
+const texts = ['/about/', '/disclaimer/', '/privacy/', '/contact/', '/advertising/', ...corrections, '/404.html'];
 const pages = ['/', ...calculators, '/gst-return-calculator/', '/ifsc-lookup/', ...texts];
 
 /** Uses the page and waits for what loads with it, the questions behind headings among it. */

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import { isIdle, untilIdle } from '../within';
-import { Host, headline, live, wholeSite } from './offline-host';
+import { cachedPages, Host, headline, live, wholeSite } from './offline-host';
 
 test.use({ reuseContext: false });
 
@@ -29,6 +29,15 @@ test('only what is ours to keep is asked for: no image of a card, no map, no dat
     /^\/(og\/|sitemap|robots|llms|calculators\.json|ifsc\/)|\.(txt|map)\b|_buildManifest/.test(address),
   );
   expect(unwanted).toEqual([]);
+});
+
+test('the corrections of a calculator are not fetched ahead, and kept once they are opened', async () => {
+  const route = '/how-we-check/corrections/hra-calculator/';
+  const kept = () => cachedPages(page);
+  expect(await kept()).toContain('/how-we-check/corrections/');
+  expect((await kept()).filter((each) => each.startsWith('/how-we-check/corrections/')).length).toBe(1);
+  await page.goto(host.at(route));
+  await expect.poll(kept, { timeout: 20_000 }).toContain(route);
 });
 
 test.describe('with the host gone', () => {
@@ -140,6 +149,10 @@ test.describe('with the host gone', () => {
     await page.goto(host.at('/emi-calculator?from=home#v=1&loan=1250000'));
     expect(new URL(page.url()).pathname).toBe('/emi-calculator/');
     await expect(headline(page)).toHaveText('₹10,848');
+    await page.goto(host.at('/how-we-check/corrections/hra-calculator/'));
+    await expect(page.getByRole('heading', { name: 'Corrections: HRA Calculator' })).toBeVisible();
+    await page.goto(host.at('/how-we-check/corrections/emi-calculator/'));
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     const missing = await page.goto(host.at('/no-such-page/'));
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

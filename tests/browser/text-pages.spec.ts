@@ -97,6 +97,18 @@ test('the calls to action of the about page lead to the calculators and to conta
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
+test('a calculator leads to its own corrections, and a link to its line of the list of all still does', async ({
+  page,
+}) => {
+  await page.goto('/how-we-check/corrections/#hra-calculator');
+  const row = page.locator('#hra-calculator');
+  await expect(row).toBeInViewport();
+  await row.getByRole('link', { name: 'HRA Calculator' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corrections: HRA Calculator' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'HRA Calculator' }).click();
+  await expect(page).toHaveURL(/:\d+\/hra-calculator\/$/);
+});
+
 test('the under-development page leads to all calculators', async ({ page }) => {
   await page.goto('/gst-return-calculator/');
   await expect(page.getByRole('heading', { level: 1, name: 'GST Return Calculator' })).toBeVisible();
