@@ -1,11 +1,11 @@
 import { dayOfVisit } from '@/content/day-of-visit';
 import { employeeShares as law } from '@/content/rules/employee-shares';
-import { foreignAssets, foreignCreditForm } from '@/content/rules/income-tax/foreign-assets';
+import { foreignAssets, foreignCreditWithin } from '@/content/rules/income-tax/foreign-assets';
 import { formName } from '@/content/tax/law-names';
 import { costOfUnpaid } from '@/content/tax/unpaid-tax';
 import { yearTitle } from '@/content/tax/years';
 import type { NoteSheet } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
+import { addMonthsToDay } from '@/lib/calendar';
 import { formatDate, formatNumber, inr } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
@@ -123,13 +123,13 @@ function foreignNotes({ actionOn }: NoteSheet, input: EsopInput, { years }: Shar
       foreignAssets[act],
     );
     const verified = act === 'act2025' && input.foreignTax >= law.accountantFrom.value;
-    const day = `${firstYearOf(year.financialYear) + 2}-03-31`;
+    const day = addMonthsToDay(year.lastDay, foreignCreditWithin[act].value);
     actionOn(
       day,
       input.foreignTax > 0 &&
         dayOfVisit(input.today) <= day &&
         `For credit of tax paid abroad on income of ${title}, file Form ${formName('67', act)}${verified ? ', verified by an accountant' : ''} by ${formatDate(day)}, with the proof of payment.`,
-      foreignCreditForm[act].cite,
+      foreignCreditWithin[act].cite,
     );
   }
 }

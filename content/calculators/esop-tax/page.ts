@@ -1,6 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { employeeShares } from '@/content/rules/employee-shares';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { newForms } from '@/content/rules/income-tax/concordance';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { openYear } from '@/content/tax/years';
@@ -42,7 +43,7 @@ export const page: CalculatorPage = {
       'No. The value on the day of the exercise stays taxed as salary. If you sell for less, you have a capital loss. You can set it off against capital gains of the year and, if you file the return in time, of the next eight years, but never against salary.',
     'Which exchange rate counts for foreign shares?':
       'State Bank’s telegraphic transfer buying rate on the last day of the previous month: the month before vesting for the value, and the month before the sale for the sale price. The cost is the rupee value that was taxed.',
-    'What must I report for foreign shares?': `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form 44.`,
+    'What must I report for foreign shares?': `If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year ${firstTaxYear}, Form ${newForms['67']}.`,
     'My salary changed, or I have other gains. Does that count?':
       'Yes, under More details. Enter a row for the year of the exercise or of the sale with its own salary, gains and losses. The yearly tax-free amount for listed shares then counts once for all, and a loss on one side lowers the gain on the other.',
     'Should I exercise now or wait?':

@@ -106,11 +106,11 @@ function actionNotes(notes: NoteSheet, input: GratuityInput, answer: GratuityAns
   }
   if (isUnderLaw(input) && entitlement.eligible) {
     const by = addDays(input.lastDay, law.payWithin);
+    const isPast = input.today > by;
+    const is = isPast ? 'was' : 'is';
     notes.actionOn(
-      input.today > by ? undefined : by,
-      input.today > by
-        ? `The last day for your employer to pay was ${formatDate(by)}, ${law.payWithin} days after the gratuity was due. If it has not paid, or paid later, it owes ${pct(law.lateInterest)} simple interest a year. Ask for it in writing.`
-        : `The last day for your employer to pay is ${formatDate(by)}, ${law.payWithin} days after the gratuity is due. For any delay it owes ${pct(law.lateInterest)} simple interest a year. Ask for it in writing.`,
+      isPast ? undefined : by,
+      `The last day for your employer to pay ${is} ${formatDate(by)}, ${law.payWithin} days after the gratuity ${is} due. ${isPast ? 'If it has not paid, or paid later,' : 'For any delay'} it owes ${pct(law.lateInterest)} simple interest a year. Ask for it in writing.`,
       law.cites.payment,
     );
   }

@@ -7,17 +7,15 @@ export const foreignAssets: Readonly<Record<IncomeTaxAct, Citation>> = {
   act2025: { source: 'income-tax-act-2025', at: 's. 263(1), Income-tax Act, 2025' },
 };
 
-/** The form for credit of tax paid abroad, and the months after the year within which it is filed. */
-export const foreignCreditForm: Readonly<
-  Record<IncomeTaxAct, Rule<{ readonly form: string; readonly months: number }>>
-> = {
+/** Months after the year within which the form for credit of tax paid abroad is filed: Form 67, or its successor in the concordance. */
+export const foreignCreditWithin: Readonly<Record<IncomeTaxAct, Rule<number>>> = {
   act1961: {
-    value: { form: '67', months: 12 },
+    value: 12,
     cite: { source: 'income-tax-rules-1962', at: 'rule 128(9), Income-tax Rules, 1962' },
     checkedOn: '2026-11-26',
   },
   act2025: {
-    value: { form: '44', months: 12 },
+    value: 12,
     cite: { source: 'income-tax-rules-2026', at: 'rule 76(10) and (12), Income-tax Rules, 2026' },
     checkedOn: '2026-11-26',
   },
