@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import playwright from '../../playwright.config';
+import { browserOptions } from '../browser-options';
 import { targets } from '../measure/budgets';
 import { at, median } from '../measure/pages';
 import { serve } from '../measure/server';
@@ -187,7 +187,7 @@ const columns = ['delay', 'p98', 'most', 'in all', 'p98', 'most', 'drag p98', 'f
 /** Measures what typing and dragging wait for on each built calculator at 360 px with the processor slowed down four times. */
 export async function input({ out, routes }: Options): Promise<Report> {
   const server = await serve(out);
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   const rows: { readonly route: string; readonly figures: readonly number[] }[] = [];
   try {
     for (const route of routes.length > 0 ? routes : ['/', ...calculatorRoutes()]) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import playwright from '../../playwright.config';
+import { browserOptions } from '../browser-options';
 import { targets } from '../measure/budgets';
 import { median } from '../measure/pages';
 import { serve } from '../measure/server';
@@ -34,7 +34,7 @@ const isLeftOut = (out: string, route: string) =>
 
 /** Returns one run of Lighthouse in a browser of its own: mobile, its default simulated line and processor. */
 async function audit(url: string, more: readonly string[]): Promise<Audited> {
-  const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {};
+  const { executablePath, args } = browserOptions;
   const cli = path.join(process.cwd(), 'scripts', 'tools', 'node_modules', 'lighthouse', 'cli', 'index.js');
   const flags = ['--headless=new', ...args].join(' ');
   const child = spawn(process.execPath, [cli, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, ...more], {

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import playwright from '../../playwright.config';
 import { bareExport } from '../bare/build';
+import { browserOptions } from '../browser-options';
 import { targets } from '../measure/budgets';
 import { median } from '../measure/pages';
 import { serve } from '../measure/server';
@@ -92,7 +92,7 @@ const ratio = (value: number, bare: number) => (value / bare).toFixed(2);
  */
 export async function load({ out, routes }: Options): Promise<Report> {
   const [server, bareServer] = [await serve(out), await serve(bareExport())];
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   const rows: string[][] = [];
   const most = { paint: 0, usable: 0 };
   try {

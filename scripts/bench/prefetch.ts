@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import playwright from '../../playwright.config';
+import { browserOptions } from '../browser-options';
 import { compressed, scriptsOf } from '../measure/pages';
 import { serve } from '../measure/server';
 import { kilobytes, type Options, type Report } from './report';
@@ -11,7 +11,7 @@ const target = '/sip-calculator/';
 /** Measures how many requests a visit makes: opening the home page, pointing at a calculator there, clicking, and typing. */
 export async function prefetch({ out }: Options): Promise<Report> {
   const server = await serve(out);
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
     let paths: string[] = [];

@@ -6,7 +6,7 @@ import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { finderOver } from '@/lib/search';
-import playwright from '../../playwright.config';
+import { browserOptions } from '../browser-options';
 import { at, compressed } from '../measure/pages';
 import { serve } from '../measure/server';
 import { kilobytes, milliseconds, type Options, type Report } from './report';
@@ -25,7 +25,7 @@ function queries(): Readonly<Record<string, readonly string[]>> {
 /** Returns files of scripts and data that pointing at the search box of the bar loads, by path. */
 async function loadedByPointing(out: string): Promise<string[]> {
   const server = await serve(out);
-  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const browser = await chromium.launch(browserOptions);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
     await page.goto(`${server.url}/about/`, { waitUntil: 'networkidle' });
