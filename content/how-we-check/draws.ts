@@ -381,6 +381,12 @@ export const secondComputations = {
     usual: 200,
     long: 10_000,
   },
+  'esop-waiting': {
+    what: 'What waiting with a sale until a later year saves',
+    of: ['esop-tax'],
+    usual: 200,
+    long: 10_000,
+  },
   refund: { what: 'Interest on a refund', of: ['income-tax-refund-estimator'], usual: 300, long: 40_000 },
   'both-regimes': {
     what: 'Both regimes, the deductions at which they cost the same, and the years to come',

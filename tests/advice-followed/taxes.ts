@@ -594,7 +594,7 @@ const esop: AdvisedPage = {
   kinds: [
     {
       name: 'sold on that day or later, the tax on gains is less by that',
-      says: /^Sale (\d+)(?:, row (\d+))? is short-term\. If (?:it is not sold yet and )?you sell on (\d+ \w+ \d+) or later at the same price, the tax on gains is (₹[\d,]+) less/,
+      says: /^Sale (\d+)(?:, row (\d+))? is short-term\. If (?:it is not sold yet and )?you sell(?: all of sale \d+)? on (\d+ \w+ \d+) or later at the same price, the tax on gains is (₹[\d,]+) less/,
       follow: ({ match: [, sale, , on, less], input, result, again }) => {
         const day = dayIn(on);
         const sales = rowsOf(input.sales);

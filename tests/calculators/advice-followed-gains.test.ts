@@ -350,7 +350,7 @@ describe('esop-tax', () => {
     followed(
       page,
       owner,
-      /is short-term\. If you sell on (.+?) or later at the same price, the tax on gains is (₹[\d,]+) less/,
+      /is short-term\. If you sell(?: all of sale \d+)? on (.+?) or later at the same price, the tax on gains is (₹[\d,]+) less/,
       (match, answer, answerWith) => {
         const sales = (answer.input.sales as readonly AnyRow[]).map((sale) => ({ ...sale, date: dayOf(match[1]) }));
         const then = answerWith({ sales });

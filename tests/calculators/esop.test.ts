@@ -192,3 +192,30 @@ it('speaks of a day that is past as of one that is past', () => {
   expect(wait('2026-02-10')).toEqual(['Sale 1 is short-term. If you sell']);
   expect(wait('2026-02-11')).toEqual(['Sale 1 is short-term. If it is not sold yet and you sell']);
 });
+
+it('waiting until a later year has neither the value taxed this year nor its surcharge', () => {
+  // This year: 49,25,000 + 3,50,000 + a gain of 19,20,000 at slab rates costs 6,58,944. In 2028-29: 49,25,000 has tax of 10,57,500, and the
+  // gain 12.5%, 2,40,000; with 10% surcharge on 12,97,500, and cess, 14,84,340. Without the gain 10,99,800: 3,84,540. The rest is saved.
+  const { actions = [] } = answer({
+    salary: 50_00_000,
+    lots: [{ ...lot, date: '2026-05-11' }],
+    sales: [{ ...sale, date: '2026-09-15', price: 5_200 }],
+    today: '2026-09-01',
+  });
+  expect(actions.map(({ text }) => text)[0]).toBe(
+    'Sale 1 is short-term. If you sell on 11 May 2028 or later at the same price, the tax on gains is ₹2,74,404 less. The price can fall meanwhile.',
+  );
+});
+
+it('says what of the tax on gains is a rebate that they cost', () => {
+  // 10,25,000 of salary has tax of 20,000 + 22,500, all of it rebate; with a gain of 3,00,000 it is above 12,00,000.
+  const { caveats = [] } = answer({
+    salary: 10_00_000,
+    market: 'listed',
+    lots: [{ ...lot, date: '2026-05-02', paid: 300 }],
+    sales: [{ ...sale, date: '2026-07-10', shares: 500, price: 1_000 }],
+  });
+  expect(caveats.map(({ text }) => text)).toContainEqual(
+    'In tax year 2026-27 the gains take your income above the limit of the rebate under section 156 (old 87A). The tax on the gains includes ₹42,500 of rebate lost, before cess.',
+  );
+});

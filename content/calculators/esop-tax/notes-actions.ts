@@ -11,8 +11,7 @@ import type { IsoDate } from '@/lib/law';
 import { upperFirst } from '@/lib/lower-first';
 import { sumOf } from '@/lib/sum';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
-import { yearOn } from './person';
-import { type EsopInput, hasKind, rowOfYear } from './rows';
+import { type EsopInput, hasKind } from './rows';
 import { missingShares, type ShareHistory, type ShareYear, shareHistory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
@@ -36,9 +35,8 @@ function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHis
     .sort((a, b) => b.tax - a.tax);
   if (!short) return;
   const day = short.gain.longTermFrom ?? '';
-  // A year after those on file has no row of its own, and the row of the last one must not count for it.
-  const taxYear = yearOn(day);
-  if (taxYear && day > taxYear.lastDay && rowOfYear(input, taxYear.financialYear)) return;
+  // A sale before a day gone by cannot wait for it any more.
+  if (day < dayOfVisit(input.today)) return;
   const moved = {
     ...input,
     sales: input.sales.map((sale, index) => (index === short.sale - 1 ? { ...sale, date: day } : sale)),
@@ -46,9 +44,10 @@ function waitNotes({ action }: NoteSheet, input: EsopInput, { pieces }: ShareHis
   if (missingShares(moved).some((missing) => missing > 0)) return;
   const saved = totals.taxOnGains - sumOf(shareHistory(moved).years, ({ taxOnGains }) => taxOnGains);
   const isPast = short.soldOn < dayOfVisit(input.today);
+  const isSplit = pieces.some((piece) => piece.sale === short.sale && piece !== short);
   action(
     saved >= 1 &&
-      `${pieceName(short, pieces)} is short-term. If ${isPast ? 'it is not sold yet and ' : ''}you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
+      `${pieceName(short, pieces)} is short-term. If ${isPast ? 'it is not sold yet and ' : ''}you sell${isSplit ? ` all of sale ${short.sale}` : ''} on ${formatDate(day)} or later at the same price, the tax on gains is ${inr(saved)} less. The price can fall meanwhile.`,
     law.holding[short.year.act],
   );
 }

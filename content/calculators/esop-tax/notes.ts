@@ -36,6 +36,11 @@ function yearNotes({ warn, assume }: NoteSheet, { regime }: EsopInput, { years }
       surcharge.cite,
     );
     warn(
+      after.rebate.amount < then.rebate.amount &&
+        `In ${title} the gains take your income above the limit of the rebate under section ${sectionBeside('87A', year.act)}. The tax on the gains includes ${inr(then.rebate.amount - after.rebate.amount)} of rebate lost, before cess.`,
+      rebate.cite,
+    );
+    warn(
       then.surcharge === 0 &&
         after.surcharge > 0 &&
         `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${inr(after.surcharge - after.marginalRelief)} before cess. The tax on the gains includes it.`,
@@ -192,7 +197,7 @@ export function notesOf(input: EsopInput, history: ShareHistory, totals: Totals)
   const lost = pieces.find(({ gain }) => gain.amount < 0);
   notes.limit(
     lost &&
-      'The value that was taxed as salary stays taxed even if the price falls. A loss on the sale is a capital loss. You can set it off only against capital gains, never against salary.',
+      `${pieces.some(({ gain, lot }) => gain.amount < 0 && lot.value > lot.paid) ? 'The value that was taxed as salary stays taxed even if the price falls. ' : ''}A loss on the sale is a capital loss. You can set it off only against capital gains, never against salary.`,
     law.salaryLoss[lost?.year.act ?? acts.last],
   );
   notes.warn(

@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
-import { financialYearOf } from '@/lib/calendar';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -8,11 +8,26 @@ import { type EsopInput, rowOfYear, salaryIn } from './rows';
 
 const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
 
-/** Returns the law of the year of a day; `null` before the first year on file. Later days take the last year's law. */
+const laterYears = new Map<string, IncomeTaxYear>();
+
+/** Returns a year after those on file, with the rates of the last one; the same object each time, as years are compared. */
+function laterYear(last: IncomeTaxYear, financialYear: string): IncomeTaxYear {
+  const first = firstYearOf(financialYear);
+  const year = laterYears.get(financialYear) ?? {
+    ...last,
+    financialYear,
+    firstDay: `${first}-04-01`,
+    lastDay: `${first + 1}-03-31`,
+  };
+  laterYears.set(financialYear, year);
+  return year;
+}
+
+/** Returns the law of the year of a day; `null` before the first year on file. A later year has the rates of the last one, and no income but its own. */
 export function yearOn(day: IsoDate): IncomeTaxYear | null {
   const financialYear = financialYearOf(day);
   const last = Object.values(years).at(-1);
-  if (last && financialYear > last.financialYear) return last;
+  if (last && financialYear > last.financialYear) return laterYear(last, financialYear);
   return years[financialYear] ?? null;
 }
 

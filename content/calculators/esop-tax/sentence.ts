@@ -22,7 +22,7 @@ export function sentenceOf(input: EsopInput, totals: Totals, compared: NowOrLate
     input.sales.length === 0
       ? ''
       : gains < 0
-        ? ` The sales make a loss of ${inr(-gains)}, which does not lower that tax${lowered ? `, but ${lowered}` : ''}.`
+        ? ` The sales make a loss of ${inr(-gains)}, which does not lower ${perquisite > 0 ? 'that tax' : 'the tax on your salary'}${lowered ? `, but ${lowered}` : ''}.`
         : ` The sales make a gain of ${inr(gains)}, and ${lowered ?? `the tax on it is ${inr(taxOnGains)}`}.`;
   const at =
     left > 0

@@ -281,8 +281,6 @@ export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
   const now = lot.year;
   const later = yearOn(laterOn);
   if (expectedPrice === null || input.plan !== 'options' || !now || !later) return null;
-  // A year after those on file has no row of its own.
-  const inLater = laterOn > later.lastDay ? { ...input, years: [] } : input;
   const worth = expectedPrice * lot.rate * lot.shares;
   const paid = lot.paid * lot.shares;
   const salaryPart = (value: number) => (perquisiteOf({ paid: lot.paid, value }) * lot.shares * indianPart) / 100;
@@ -290,9 +288,9 @@ export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
   const cost = costOf(lot) * lot.shares;
   const gain = gainOf(input, lot.kind, { bought: lot.date, sold: laterOn, cost, price: worth }, later);
   // In one year the gain comes on top of the perquisite.
-  const beside = later === now && laterOn <= now.lastDay ? salaryPart(lot.value) : 0;
-  const taxOnGain = taxOf(inLater, later, beside, [assessedGain(gain)]) - taxOf(inLater, later, beside, []);
-  const taxLater = taxOf(inLater, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(inLater, later, 0, []);
+  const beside = later === now ? salaryPart(lot.value) : 0;
+  const taxOnGain = taxOf(input, later, beside, [assessedGain(gain)]) - taxOf(input, later, beside, []);
+  const taxLater = taxOf(input, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(input, later, 0, []);
   return {
     taxNow,
     gain,
