@@ -445,3 +445,14 @@ describe('the limit of the tax on land as the return form works it out', () => {
     expect(limits({ lots: [{ ...plot, bought: '2023-05-01' }], otherIncome: 0 })).toEqual([]);
   });
 });
+
+it('names the rebate that the sales cost', () => {
+  // 8,25,000 of other income has tax of 20,000 + 2,500, all of it rebate; with a gain of 12,00,000 it is above 12,00,000.
+  const given = { otherIncome: 8_25_000, lots: [lot({ price: 13_00_000 })] };
+  expect(noted(given)).toContain(
+    'The sales take your income above the limit of the rebate under section 87A. The tax on them includes ₹22,500 of rebate lost, before cess.',
+  );
+  expect(noted({ ...given, lots: [lot({ price: 3_00_000 })] }).filter((text) => text.includes('rebate lost'))).toEqual(
+    [],
+  );
+});

@@ -216,6 +216,6 @@ it('says what of the tax on gains is a rebate that they cost', () => {
     sales: [{ ...sale, date: '2026-07-10', shares: 500, price: 1_000 }],
   });
   expect(caveats.map(({ text }) => text)).toContainEqual(
-    'In tax year 2026-27 the gains take your income above the limit of the rebate under section 156 (old 87A). The tax on the gains includes ₹42,500 of rebate lost, before cess.',
+    'In tax year 2026-27 the gains take your income above the limit of the rebate under section 156 (old 87A). The tax on them includes ₹42,500 of rebate lost, before cess.',
   );
 });

@@ -57,6 +57,8 @@ describe('prepaying in the old regime', () => {
     // After EMI 179 ₹39,112.54 is owed, in whole rupees upwards ₹39,113.
     expect(typed(39_114, 179)).toMatch(/^You owe ₹39,113 after EMI 179, less than the prepayment of ₹39,114\. /);
     expect(typed(39_113, 179)).toMatch(/^Prepaying ₹39,113 saves ₹277/);
+    // 38,62,032.21 after EMI 12: one amount, written one way.
+    expect(typed(50_00_000, 12)).toMatch(/^You owe ₹38,62,032 after EMI 12, .* Prepaying ₹38,62,032 saves/);
   });
 });
 
@@ -213,6 +215,33 @@ describe('moving a loan', () => {
     expect([stretched.value, stretched.tone]).toEqual([expect.any(Number), 'cost']);
     expect(stretched.value).toBeLessThan(0);
     expect(resultOf(refinancing, {}).headline[0].tone).toBe('growth');
+  });
+
+  it('does not say that a kept EMI would repay faster at the present lender too', () => {
+    // 41,168 at 9.25% and 38,806 at 8.25%, over 180 months each.
+    expect(sentence({ keepEmi: true })).toMatch(
+      / The lower rate saves ₹4,01,574 of this over the same 15 years\. The rest comes from keeping the EMI, ₹2,362 a month more than the new loan asks for\.$/,
+    );
+    // The fee of 4,72,000 is more than the 4,25,174 of interest saved over the same time.
+    expect(sentence({ keepEmi: true, feePercent: 10 })).toMatch(
+      / All of it comes from keeping the EMI, ₹2,362 a month more than the new loan asks for\. Over the same 15 years the move does not save money\.$/,
+    );
+    expect(sentence({ newTenure: 120 })).toMatch(
+      /The rest comes from paying faster, which you can do at your present lender too\.$/,
+    );
+  });
+
+  it('does not send on a person whose present lender offers more', () => {
+    const actions = (changes: AnyInput) => (resultOf(refinancing, changes).actions ?? []).map(({ text }) => text);
+    // At 8% instead of 9.25% the interest is 5,29,489 less, against 4,01,574 after the costs of moving.
+    expect(actions({ ownRate: 8 })).toEqual([
+      'Ask your present lender for its offer of 8% in writing, and stay: it saves ₹1,27,916 more than moving.',
+    ]);
+    // Moving at 9.2% costs 2,045; at 9% the present lender takes 1,07,465 less.
+    expect(actions({ newRate: 9.2, ownRate: 9 })).toEqual([
+      'Ask your present lender for its offer of 9% in writing, and stay: it saves ₹1,07,465 more than going on as you are.',
+    ]);
+    expect(actions({ ownRate: 8.5, ownFee: 5_000 })).toHaveLength(2);
   });
 
   it('is never ahead where it changes nothing', () => {

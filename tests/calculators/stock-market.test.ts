@@ -825,3 +825,37 @@ it('a single trade beside dividends says that its profit has them in it', () => 
   expect(sentence(0)).toMatch(/^This trade makes a profit of ₹5,000\. /);
   expect(sentence(20_000)).toMatch(/^This trade, with the dividends, makes a profit of ₹25,000\. /);
 });
+
+describe('the rebate that trades cost', () => {
+  const warned = (changes: AnyInput) =>
+    (resultOf(stockMarket, { trade: 'shortTerm', quantity: 1_000, buyPrice: 100, ...changes }).caveats ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('rebate'));
+
+  it('is named with its amount', () => {
+    // 12,75,000 less 75,000 has tax of 20,000 + 40,000, all of it rebate; with a gain of about a lakh none is left, and no marginal relief.
+    expect(warned({ salary: 12_75_000, sellPrice: 200 })).toEqual([
+      'The trades take your income above the limit of the rebate under section 156 (old 87A). The tax on them includes ₹60,000 of rebate lost, before cess.',
+    ]);
+  });
+
+  it('is none where the income stays below the limit, and where a loss lowers tax and rebate together', () => {
+    expect(warned({ salary: 10_00_000, sellPrice: 200 })).toEqual([]);
+    expect(warned({ trade: 'futures', salary: 0, otherIncome: 9_00_000, buyPrice: 500, sellPrice: 200 })).toEqual([]);
+  });
+});
+
+it('interest on loans for shares is named with what of it counts', () => {
+  const how = (financialYear: '2025-26' | '2026-27') =>
+    resultOf(stockMarket, { trade: 'shortTerm', financialYear, dividend: 20_000, dividendInterest: 10_000 }).steps.find(
+      ({ figure }) => figure.label === 'Interest paid against dividends',
+    );
+  expect([how('2025-26')?.figure.value, how('2025-26')?.how]).toEqual([
+    4_000,
+    'Of ₹10,000 at most 20% of dividends of ₹20,000',
+  ]);
+  expect([how('2026-27')?.figure.value, how('2026-27')?.how]).toEqual([
+    0,
+    'None of ₹10,000: tax year 2026-27 deducts no interest from dividends',
+  ]);
+});

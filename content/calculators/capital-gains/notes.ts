@@ -4,6 +4,7 @@ import { formName, sectionBeside } from '@/content/tax/law-names';
 import { isProperty } from '@/content/tax/lot-law';
 import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { rebateLost } from '@/content/tax/rebate-lost';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { formatDate, inr, pct } from '@/lib/format';
@@ -278,7 +279,7 @@ function harvestNotes(notes: NoteSheet, { input, amountLeft, year }: Answer, { f
 
 /** Returns what to do, who should leave, limits, assumptions, warnings, and thresholds that are near. */
 export function notesOf(answer: Answer): NoteSheet {
-  const { year, law: rules, now, taxRead, withMore } = answer;
+  const { year, law: rules, now, without, taxRead, withMore } = answer;
   const notes = noteSheet();
   const harvest = harvestOf(answer);
   const savings = actionNotes(notes, answer, harvest);
@@ -292,6 +293,7 @@ export function notesOf(answer: Answer): NoteSheet {
   buybackNotes(notes, answer);
   exemptionNotes(notes, answer);
   harvestNotes(notes, answer, harvest);
+  notes.warn(rebateLost('The sales', without, now, year), year.regimes[now.regime].rebate.cite);
   notes.add(thresholdCaveats(withMore, year));
   notes.add(openPointCaveats(now.tax, taxRead, year.act));
   tdsNotes(notes, answer);

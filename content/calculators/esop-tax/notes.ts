@@ -3,6 +3,7 @@ import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { yearsOnFile } from '@/content/rules/years/on-file';
 import { sectionBeside } from '@/content/tax/law-names';
+import { rebateLost } from '@/content/tax/rebate-lost';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -35,11 +36,7 @@ function yearNotes({ warn, assume }: NoteSheet, { regime }: EsopInput, { years }
         `In ${title} the value brings surcharge at ${pct(then.surchargeWorking.percent)}, after marginal relief. It is in the tax shown.`,
       surcharge.cite,
     );
-    warn(
-      after.rebate.amount < then.rebate.amount &&
-        `In ${title} the gains take your income above the limit of the rebate under section ${sectionBeside('87A', year.act)}. The tax on the gains includes ${inr(then.rebate.amount - after.rebate.amount)} of rebate lost, before cess.`,
-      rebate.cite,
-    );
+    warn(rebateLost(`In ${title} the gains`, withPerquisite, withAll, year), rebate.cite);
     warn(
       then.surcharge === 0 &&
         after.surcharge > 0 &&

@@ -2,7 +2,7 @@ import { loanRules, prepaymentCharges } from '@/content/rules/loans';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { HALF_PAISA } from '@/lib/finance/half-paisa';
-import { formatMonth, formatMonths, inr } from '@/lib/format';
+import { formatMonth, formatMonths, inr, pct } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import type { Comparison } from './loan';
 import { matchText } from './sentence';
@@ -65,7 +65,15 @@ export function notesOf(input: LoanRefinancingInput, all: Comparison): NoteSheet
   return notes;
 }
 
-function actionNotes({ action }: NoteSheet, input: LoanRefinancingInput, { sameTime, matchedAt }: Comparison): void {
+function actionNotes({ action }: NoteSheet, input: LoanRefinancingInput, all: Comparison): void {
+  const { sameTime, matchedAt, own } = all;
+  const over = (own?.saved ?? 0) - Math.max(0, sameTime.saved);
+  const stays = over > 0.5;
+  action(
+    stays &&
+      `Ask your present lender for its offer of ${pct(input.ownRate ?? 0)} in writing, and stay: it saves ${inr(over)} more than ${sameTime.saved > 0 ? 'moving' : 'going on as you are'}.`,
+    loanRules.rateReset,
+  );
   action(
     sameTime.saved > 0 &&
       input.ownRate === null &&
@@ -73,13 +81,14 @@ function actionNotes({ action }: NoteSheet, input: LoanRefinancingInput, { sameT
       `Ask your present lender in writing for a lower rate and its conversion fee. At ${matchText(matchedAt)} or less, without a fee, staying is at least as good as moving.`,
     loanRules.rateReset,
   );
+  const moves = sameTime.saved > 0 && !stays;
   action(
-    sameTime.saved > 0 &&
+    moves &&
       'Ask the new lender for the Key Facts Statement. It lists every charge, and the yearly rate with all charges.',
     loanRules.annualPercentageRate,
   );
   action(
-    sameTime.saved > 0 &&
+    moves &&
       `After the old loan is closed, collect your property papers and the no-dues letter. The lender has ${prepaymentCharges.documentDays.value} days to return the papers.`,
     prepaymentCharges.documentDays.cite,
   );

@@ -34,6 +34,17 @@ function longerTenure(input: LoanRefinancingInput, { stay, sameTime, plan }: Com
     : 'The longer tenure and the costs take more than the lower rate saves.';
 }
 
+/** Returns what of the saving comes from the rate, and what from an EMI that stays although the new loan asks for less. */
+function keptEmi({ plan, sameTime }: Comparison): string {
+  const more =
+    plan.later === null
+      ? `, ${inr(plan.instalment - sameTime.instalment)} a month more than the new loan asks for`
+      : '';
+  return sameTime.saved > 0
+    ? ` The lower rate saves ${inr(sameTime.saved)} of this over the same ${formatMonths(sameTime.schedule.periods)}. The rest comes from keeping the EMI${more}.`
+    : ` All of it comes from keeping the EMI${more}. Over the same ${formatMonths(sameTime.schedule.periods)} the move does not save money.`;
+}
+
 export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
   const { loan, plan, sameTime, ahead, stay, costs } = all;
   const term = formatMonths(plan.schedule.periods);
@@ -70,6 +81,7 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
   const pay = `You ${emis} for ${term}, ${difference} in all after costs.`;
   if (plan.saved < 0) return `${pay} Do not move.`;
   if (plan.saved <= sameTime.saved) return pay + sameTimeSaves;
+  if (isSameEmi) return pay + keptEmi(all);
   return sameTime.saved > 0
     ? `${pay} The lower rate saves ${inr(sameTime.saved)} of this. The rest comes from paying faster, which you can do at your present lender too.`
     : `${pay} All of it comes from paying faster. You can do that with your present lender too. The move itself does not save money.`;

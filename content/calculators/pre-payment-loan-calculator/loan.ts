@@ -99,14 +99,14 @@ export function comparisonOf(input: PrepaymentInput): Comparison {
 /** Returns whether the first prepayment repays all that is owed. */
 export const isClosed = ({ plan, firstExtra }: Comparison): boolean => plan.periods === firstExtra;
 
-/** Returns the first single prepayment that is more than what is owed then, both in ₹; undefined where none is. A visitor sees what is owed in whole rupees. */
+/** Returns the first single prepayment that is more than what is owed then, both in ₹; undefined where none is. A visitor sees what is owed in whole rupees, so less than a rupee more is no more. */
 export function moreThanOwed({
   extra,
   without,
 }: Comparison): { amount: number; owed: number; after: number } | undefined {
   return extra.flatMap((each) => {
     if (each.kind !== 'amount' || each.every !== undefined) return [];
-    const owed = Math.ceil(without.balances[each.from] ?? 0);
-    return each.amount > owed ? [{ amount: each.amount, owed, after: each.from }] : [];
+    const owed = without.balances[each.from] ?? 0;
+    return each.amount > Math.ceil(owed) ? [{ amount: each.amount, owed, after: each.from }] : [];
   })[0];
 }

@@ -336,9 +336,9 @@ const year: Case[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...many, dividend: 1_00_000, dividendInterest: 30_000 }, given: ['financialYear'],
-    expect: ['Tax on trades and dividends'] }, [
-    ['interest counts against a fifth of the dividends in FY 2025-26', '80,000 × 15% × 1.04', '2025-26', 12_480],
-    ['interest counts against no dividend in tax year 2026-27', '1,00,000 × 15% × 1.04', '2026-27', 15_600],
+    expect: ['Interest paid against dividends', 'Tax on trades and dividends'] }, [
+    ['interest counts against a fifth of the dividends in FY 2025-26', '80,000 × 15% × 1.04', '2025-26', 20_000, 12_480],
+    ['interest counts against no dividend in tax year 2026-27', '1,00,000 × 15% × 1.04', '2026-27', 0, 15_600],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: many, given: ['file'], expect: ['Return form'] }, [

@@ -1,5 +1,6 @@
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
 import { oldRegimeNeeds } from '@/content/tax/law-names';
+import { rebateLost } from '@/content/tax/rebate-lost';
 import { orderOfAssessment } from '@/content/tax/set-off-order';
 import { yearTitle } from '@/content/tax/years';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
@@ -42,7 +43,7 @@ function lossNotes({ warn }: NoteSheet, { now, year, heads, law }: Answer): void
 
 /** Returns what to do, assumptions, limits, and what changes a decision. */
 export function notesOf(answer: Answer): NoteSheet {
-  const { input, rows, trades, heads, now, year, otherYears, hasBusiness } = answer;
+  const { input, rows, trades, heads, now, without, year, otherYears, hasBusiness } = answer;
   const notes = noteSheet();
   actionNotes(notes, answer);
   const unmatched = sumOf(rows, ({ kind, count }) => (kind === 'unmatched' ? count : 0));
@@ -55,6 +56,10 @@ export function notesOf(answer: Answer): NoteSheet {
       `${otherYears === 1 ? 'One entry is' : `${formatNumber(otherYears)} entries are`} of another year and ${otherYears === 1 ? 'does' : 'do'} not count in ${yearTitle(input.financialYear)}.`,
   );
   lossNotes(notes, answer);
+  notes.warn(
+    rebateLost(input.dividend > 0 ? 'Trades and dividends' : 'The trades', without, now, year),
+    year.regimes[now.regime].rebate.cite,
+  );
   const order = orderOfAssessment(now, year);
   notes.assume(order && `${order} This is the tax of your whole year.`, year.setOff.acrossHeads);
   notes.warn(

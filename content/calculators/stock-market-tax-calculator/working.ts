@@ -1,6 +1,7 @@
 import { assetTreatments, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
 import { sumStep } from '@/content/sum-step';
 import { lossNames, setOffName, specialNames } from '@/content/tax/names';
+import { yearTitle } from '@/content/tax/years';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { exactInr, formatDate, inr, pct } from '@/lib/format';
@@ -13,7 +14,7 @@ import type { Answer } from './answer';
 import type { TradeKind } from './trade-kinds';
 
 /** Writes what the trades are under the law: speculation, business, capital gains, dividend. */
-export function headSteps({ heading, step }: Worksheet, { rows, heads, input, year, law }: Answer): void {
+export function headSteps({ heading, step }: Worksheet, { rows, heads, input, year, law, now }: Answer): void {
   heading('Heads of income');
   const has = (kind: TradeKind) => rows.some((row) => row.kind === kind);
   const before2018 = law.grandfatheredBefore.value;
@@ -50,6 +51,16 @@ export function headSteps({ heading, step }: Worksheet, { rows, heads, input, ye
         : 'At slab rates',
       valueOn(assetTreatments.buybackListed, year.lastDay).cite,
     );
+    if (input.dividendInterest > 0) {
+      const { value, cite } = year.dividendInterest;
+      step(
+        rupees('Interest paid against dividends', now.other.dividendInterestAllowed),
+        value > 0
+          ? `Of ${inr(input.dividendInterest)} at most ${pct(value)} of dividends of ${inr(input.dividend)}`
+          : `None of ${inr(input.dividendInterest)}: ${yearTitle(year.financialYear)} deducts no interest from dividends`,
+        cite,
+      );
+    }
   }
 }
 
