@@ -37,6 +37,27 @@ const besideExample = (calculator: CalculatorId, who: string, byHowMuch: string)
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
   {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-30',
+    since: 'since the page advises to wait',
+    who: 'people with a short-term sale that becomes long-term only after 31 March 2027',
+    wrong: 'What waiting saves was worked out as if the later gain came beside the value and the sales of this year.',
+    byHowMuch:
+      'For ₹3,50,000 taxed as salary beside ₹50,00,000, and a gain of ₹19,20,000, ₹3,84,384 in place of ₹2,74,404.',
+    right: 'The gain is income of the year of its sale: section 67 of the Act of 2025 (old 45).',
+  },
+  {
+    calculator: 'loan-refinancing-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'people who keep paying the present EMI after the move',
+    wrong: 'The page said that the present lender would let them repay faster too.',
+    byHowMuch:
+      'For ₹40,00,000 at 8.25% in place of 9.25%, ₹3,59,818 of the ₹7,61,392 saved was said to be had without moving.',
+    right:
+      'The present EMI repays no faster at the present rate. The rest comes from paying more than the new loan asks for.',
+  },
+  {
     calculator: 'capital-gains',
     correctedOn: '2026-11-30',
     since: 'since figures go along',
