@@ -641,6 +641,8 @@ const esop: AdvisedPage = {
     },
   ],
   drawn: fc.record({
+    // Before the sales: a sale before a day gone by cannot wait for it.
+    today: fc.constant('2026-04-10'),
     plan: fc.constantFrom('options', 'rsu'),
     market: fc.constantFrom('listed', 'listed', 'unlisted', 'foreign'),
     lots: fc.array(
