@@ -22,6 +22,9 @@ const earnedElse = ['profit', 'familyPension', 'interest', 'savingsInterest', 'o
 const credits = ['outIgst', 'outCgst', 'outSgst', 'inIgst', 'inCgst', 'inSgst'];
 const farmed = ['net', 'receipts', 'income', 'shortEquity', 'longEquity', 'winnings'];
 
+/** Exempt pay is a part of the pay of the year, which it alone is where no other is said. */
+const ofExemptPay = { of: ['exempt'], nothing: ['salary'], difference: { name: 'salary', of: 'exempt' } };
+
 /** Amounts of a page's example that count together with others: where a search says one of `of`, those of `nothing` that it does not say are nothing. */
 export const countedTogether: Readonly<Partial<Record<CalculatorId, readonly CountedTogether[]>>> = {
   'tax-audit-calculator': [
@@ -45,6 +48,9 @@ export const countedTogether: Readonly<Partial<Record<CalculatorId, readonly Cou
   'esop-tax': [{ of: ['lots'], nothing: ['sales'] }],
   'pre-payment-loan-calculator': [{ of: ['prepayments'], nothing: ['lumpSum'] }],
   'corporate-tax': [{ of: ['income', 'bookProfit'], nothing: ['income', 'bookProfit'] }],
-  'income-tax': [{ of: earned, nothing: ['salary'] }],
-  'old-vs-new-tax-regime-calculator': [{ of: [...earnedElse, 'shortEquity', 'longEquity'], nothing: ['salary'] }],
+  'income-tax': [ofExemptPay, { of: earned, nothing: ['salary'] }],
+  'old-vs-new-tax-regime-calculator': [
+    ofExemptPay,
+    { of: [...earnedElse, 'shortEquity', 'longEquity'], nothing: ['salary'] },
+  ],
 };

@@ -88,7 +88,7 @@ property-tax = house tax|ghar tax|makan tax|ghar ka tax|nagar nigam|nagar palika
  guidance value tax|self assessment property|sas|vacant plot tax|water tax|garbage cess|trash fee|rebate property|early payment rebate|
  chennai corporation|greater chennai|bruhat|bengaluru house|mumbai flat tax|delhi house tax|pune corporation|hyderabad house tax|kolkata corporation|
  ahmedabad municipal|tenement|zone unit|built up area tax
-rental-income = kiraya house tax loan|annual value|kiraya house tax|rent house tax|rent home loan interest|rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
+rental-income = rent house tax home loan interest|rent house tax home loan byaj|annual value|rent house tax|rent home loan interest|rent home loan byaj|rent income|rent received|rent aata|kiraya aata|kiraye se kamai|kirayedar se|flat on rent|kiraye par diya|kiraye pe diya|rented out|
  let out|letout|house property income|income from house|30 percent standard|24a|24(a)|municipal tax deduct|vacancy|khaali ghar|empty house|
  loan on rented house|interest on let out|pre construction interest|pre emi interest|joint ownership|co owner rent|50 percent owner|joint owner|
  deemed let out|second home|two flats|unrealised rent|arrears of rent|airbnb|paying guest income|pg owner|shop rent income|godown rent|

@@ -1057,6 +1057,16 @@ const ofNoFamily =
 /** What is left of a salary, and the tax of a company. */
 const ofOthers =
   /^(?!.*(?:tax|टैक्स)).*in[ -]?hand|(?:corporate|company) tax(?![a-z])|^(?!.*salar).*(?<![a-z])(?:pvt|private) (?:ltd|limited)(?![a-z])/u;
+/** Who pays rent and gets none, and a SIP that nothing raises. */
+const ofTenant =
+  /^(?!.*(?:tenant|kirayedar|landlord|received|milta|aata|let|rented|business)).*(?<![a-z])(?:(?:rent|kiraya) (?:\S+ ){0,3}(?:de|bhar)t[aei] h|pay(?:ing)? rent|rent paid)/;
+/** How long a loan takes at an EMI, of which nothing is said to be paid or left, is no question of prepayment. */
+const notYetPaid =
+  /^(?!.*(?:outst|balance|left|bac|bak|remain|pay|paid|extra|clos|khatam|chuk|bhar|already|running|chal|early|save|lump|old|more|jaldi|jy?ada|zyada)).*(?<![a-z])(?:kitn[ei] (?:saal|mahin)|how (?:long|many (?:year|month)s))/;
+/** Pay for leave that was not taken is no gratuity. */
+const ofLeave = /^(?!.*(?:gratu|graitu|upadan|ग्रे)).*encash/;
+const level =
+  /^(?!.*(?:step|up(?![a-z])|top|incre|ra?is|hike|gro|escal|dynamic|every|each|every|har (?:saal|varsh)|sa+l[ae]na|yearly|annual|p\.?a|more|add|first|start|begin|badh|बढ़|टॉप|स्टेप|हर)).*(?<![a-z])sip(?![a-z])/u;
 /** A refund on exports is worked out from them and from the sales in India. */
 const ofExports = /refund.*(?:domestic|local sale)|domestic.*refund/;
 /** Interest by its section or its amount is what TDS is cut from. */
@@ -1065,6 +1075,22 @@ const sectionOfInterest =
 /** What a deposit pays out is no withdrawal from a fund. */
 const ofDeposit = /^(?!.*(?:swp|withdr|nikal|fund|vs|corpus|kitne )).*(?<![a-z])fd(?![a-z])/;
 const refinanced = /(?<![a-z])refinanc|balance transfer/;
+
+/** Who asks for a home loan says what the pay is, and asks for no payslip. */
+const payOfBorrower = {
+  pattern: /(?<![a-z])(?:lpa|ctc|package)(?![a-z])/g,
+  means: 'salary',
+  unless:
+    /^(?!.*(?<![a-z])(?:home loan|loan elig|eligib))|(?<![a-z])(?:tax|regime|80c|in ?-?hand|take ?-?home)(?![a-z])/,
+};
+
+/** What an index or a share was and is, "nifty 11000 to 24500", asks for its growth. */
+const risen = {
+  pattern: /(?<![a-z])(?:nifty|sensex|(?:share|stock) price)(?= [^¤]*¤[^¤]{1,24}¤)/g,
+  means: 'cagr',
+  unless:
+    /(?<![a-z])(?:lots?|options?|futures?|fut|call|put|[cp]e|buy|sell|bought|sold|sip|fund|intraday|profit|loss|tax|today|aaj|live|target)(?![a-z])/,
+};
 
 /** The code of a branch asks for the branch. */
 const ifscCode = { pattern: /(?<![a-z0-9])[a-z]{4}0[a-z0-9]{6}(?![a-z0-9])/g, means: 'ifsc code' };
@@ -1088,6 +1114,8 @@ export const searchVocabulary = {
     daysHere,
     comparedRates,
     comparedFigures,
+    payOfBorrower,
+    risen,
     ifscCode,
   ],
   notFor: {
@@ -1100,6 +1128,10 @@ export const searchVocabulary = {
     'emi-calculator':
       /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan|^(?!.*(?<![a-z])emi(?![a-z])).*gold loan/u,
     'home-loan-eligibility-calculator': ofOtherLoan,
+    'rental-income': ofTenant,
+    gratuity: ofLeave,
+    'pre-payment-loan-calculator': notYetPaid,
+    'step-up-sip-calculator': level,
     'huf-tax-calculator': ofNoFamily,
     'income-tax': ofOthers,
     'old-vs-new-tax-regime-calculator': /(?<![a-z])huf(?![a-z])/,

@@ -18,6 +18,8 @@ const lossTrades = new RegExp(String.raw`^\s+${ofWhat}${lossWord}\s+${ofNext}\d`
 
 const gainBefore =
   /(?:^|\s)(?:(?:profits?|gains?|munaa?fa|fa+yda|returns)\s+(?:(?:of|is|hai|hua|rs)\s+)*|gains? tax )$/;
+/** … and right behind the only figure, "2 lakh munafa". */
+const gainBehind = /^\s+(?:(?:ka|ki|का)\s+)?(?:munaa?fa|fa+yda|मुनाफा|(?:profit|gain)(?!\s+tax))(?![a-z])/;
 /** Of bare numbers these are amounts. */
 const leastAmount = 1_000;
 
@@ -39,9 +41,11 @@ export function outcomeOf(
   after: string,
   isOwn: boolean,
   isBehind = false,
+  isAlone = false,
 ): Outcome {
   if (money < leastAmount) return {};
   const isOfNext = (isBehind ? lossTrades : lossOfNext).test(after);
   if ((isOwn && lossBefore.test(before)) || (lossBehind.test(after) && !isOfNext)) return { isLoss: true };
-  return year === undefined && isOwn && gainBefore.test(before) ? { isGain: true } : {};
+  const isGain = (isOwn && gainBefore.test(before)) || (isAlone && gainBehind.test(after));
+  return year === undefined && isGain ? { isGain: true } : {};
 }

@@ -173,11 +173,11 @@ export function readSearch(query: string): ReadSearch {
       ...(isSame && listing.test(before) && { isListed: true as const }),
       ...(isRateOfMonth({ as: one.as, per }) && ofLending.test(text) && { isLent: true as const }),
       ...(ofEach.test(after) && { isEach: true as const }),
-      ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous, isBehind),
+      ...outcomeOf(one.as, before, text.slice(at + length), !isBehind || !previous, isBehind, found.length === 1),
       text: text.slice(at, at + length),
     };
   });
-  return { typed, text, quantities: yearlyTogether(text, withAllowance(text, quantities)) };
+  return { typed, text, quantities: yearlyTogether(text, withVariable(text, withAllowance(text, quantities))) };
 }
 
 const ofBasic = /basic(?: pay| salary)?(?: of| is)? $/;
@@ -201,6 +201,28 @@ function withAllowance(text: string, quantities: readonly TypedQuantity[]): read
     else whole.push(each);
   }
   return whole;
+}
+
+const fixedPay = /(?:^|\s)fixed(?: pay| salary| ctc)?(?: of| is)? $/;
+
+const fixedBehind = /^ fixed(?: pay| salary| ctc)?(?: and| plus| aur|,| \+)? $/;
+
+const joinsVariable = /^(?: and| plus| aur|,| \+)? variable(?: pay)?(?: of| is)? $/;
+
+const variableBehind = /^ variable/;
+
+/** Returns fixed pay with the variable pay right behind it, "17 lakh fixed + 3 lakh variable", as the whole; what of it is variable stays. */
+function withVariable(text: string, quantities: readonly TypedQuantity[]): readonly TypedQuantity[] {
+  return quantities.map((each, index) => {
+    const next = quantities[index + 1];
+    const between = text.slice(each.end, next?.at);
+    const isFixed =
+      (fixedPay.test(text.slice(0, each.at)) && joinsVariable.test(between)) ||
+      (fixedBehind.test(between) && variableBehind.test(text.slice(next?.end)));
+    const { money: fixed } = each.as;
+    const variable = next?.as.money;
+    return isFixed && fixed && variable && each.per === next?.per ? { ...each, as: { money: fixed + variable } } : each;
+  });
 }
 
 /** An amount of this size without a time is hardly one of a month beside one of a year that is at most thrice as large, or where all are in a search for HRA. */

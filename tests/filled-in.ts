@@ -11,6 +11,8 @@ export interface Query {
   readonly page: CalculatorId | null;
   readonly also?: readonly string[];
   readonly figures?: Readonly<Record<string, unknown>>;
+  /** Why this is meant, where that is not plain. */
+  readonly why?: string;
   /** It must stay right by itself: no other search notices some change of the code. */
   readonly held?: true;
 }

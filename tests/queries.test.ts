@@ -17,6 +17,7 @@
  * about fifteen of its expectations were mended with the code at hand, and one with the nineteenth: a salary is no adjusted total income. It must stay right.
  * `nineteenth-set`, 120 over all 47 pages with losses, rates by the month, years and slips, was written before it was run: 112 of 120 pages and 100 of 119 with all figures at first count. Three of its
  * expectations were mistakes about the page.
+ * `twentieth-set`, 120 over all 47 pages as people type and speak on a phone, was written and committed before it was run: 117 of 120 found what they should, 102 of 118 with all figures at first count.
  * `deposits-set` has deposits of earlier years and deposits that are closed early, written while they were mended.
  */
 import { readFileSync } from 'node:fs';
@@ -34,9 +35,11 @@ beforeAll(async () => {
   prefill = await searchFields();
 });
 
-/** Whether the first offer has every figure that was said, and no other. */
+/** Whether the first offer has every figure that was said, and no other; where none was, there may be no offer. */
 const hasFigures = async ({ page, figures = {} }: Query, { offers: [offer] }: Found<SearchEntry>): Promise<boolean> =>
-  offer?.entry.id === page && (await isFilled(offer.entry.id, offer, figures));
+  offer
+    ? offer.entry.id === page && (await isFilled(offer.entry.id, offer, figures))
+    : Object.keys(figures).length === 0;
 
 /** The least shares that hold: of right pages first, of all figures right, of nothing found where no page answers. */
 it.each([
@@ -59,6 +62,7 @@ it.each([
   ['seventeenth-set', 0.96, 0.88, 1],
   ['eighteenth-set', 1, 1, 1],
   ['nineteenth-set', 0.98, 0.98, 1],
+  ['twentieth-set', 1, 0.99, 1],
   ['deposits-set', 1, 1, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));

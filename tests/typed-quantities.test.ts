@@ -14,6 +14,21 @@ it.each<[string, (string | number)[][]]>([
     ],
   ],
   [
+    '17 lakh fixed + 3 lakh variable',
+    [
+      ['money', 20_00_000],
+      ['money', 3_00_000],
+    ],
+  ],
+  [
+    'fixed 17 lakh and variable 3 lakh',
+    [
+      ['money', 20_00_000],
+      ['money', 3_00_000],
+    ],
+  ],
+  ['2 extensions of 5 years', [['count', 2]]],
+  [
     '42L 8.35 20 yrs',
     [
       ['money', 42_00_000],

@@ -5,8 +5,8 @@ import { listOf } from '@/lib/list-of';
 
 /** Words of labels that say nothing about a figure beside them, or say what others say too. */
 const common = new Set(
-  `a above added after against all already amount and any are as at auto basis be before below between bought by change changes count counted current
-  date day days deduction deductions duty each early earlier end enter every expected figure first for from given has have here house how if in income into is it its kind kept know
+  `a above added after against all already amount and any are as at auto basis be before below between both bought by change changes count counted current
+  date day days deduction deductions duty each early earlier encashment end enter every expected figure first for from given gratuity has have here house how if in income into is it its kind kept know
   last law leave left less limit long longer made may met money month months more most much must name net new next no not now number of off old on once
   one only or other others out own paid part pay pays per percent place rate regime pension rest return same sale scheme second share short since so stamp start state still
   sum take tax taxable than that the their them then there these they this those time to today total two until use used value what when where which

@@ -2,8 +2,9 @@
  * What a question asks for on whatever page it stands, by its label: `pages-a.ts` and `pages-b.ts` say only what a page adds, or asks
  * otherwise. The server and tests read it; no page loads it.
  */
-import type { AskedChoice, AskedFigure } from '@/lib/asked';
+import type { AskedChoice, AskedFigure, Meaning } from '@/lib/asked';
 import { forGoal } from './asking';
+import { amount } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
 const cities = 'mumbai|bombay|new delhi|delhi|kolkata|calcutta|chennai|madras|मुंबई|दिल्ली|कोलकाता|चेन्नई';
@@ -45,7 +46,10 @@ const ofYears = (years: readonly string[]): AskedChoice => ({
   options: Object.fromEntries(years.map((year) => [year, yearWords(year)])),
 });
 
-type Asked = MeaningId | AskedFigure<MeaningId> | AskedChoice | ((values: readonly string[]) => AskedChoice);
+/** Pay of which a part is exempt: how much is, a search must say. */
+const exemptPay = '(?:gratuity|(?:leave )?encashment|leave salary|vrs|retrenchment compensation|commuted pension)';
+
+type Asked = MeaningId | AskedFigure<MeaningId | Meaning> | AskedChoice | ((values: readonly string[]) => AskedChoice);
 
 export const askedAlike: Readonly<Record<string, Asked>> = {
   // Year and person
@@ -68,6 +72,9 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   'Regime that you will use': regime,
   'Show in detail': regime,
   // Salary, income, deductions, tax
+  'Gratuity, leave encashment and other pay exempt in both regimes': {
+    means: { ...amount, words: `${exemptPay}(?=.*exempt)|(?<=exempt.*)${exemptPay}` },
+  },
   'Government employee': { options: { true: 'gov(?:ernment|t)\\.?(?: employee| job| servant)?|sarkari|सरकारी' } },
   'Rented house is in a metro city': {
     options: { true: `(?<!non ?-?)metro|${cities}`, false: `non ?-?metro|${otherCities}` },
@@ -157,7 +164,7 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   'Tax when you redeem': {
     options: {
       equity:
-        'equity(?: fund| mutual fund| mf)?|elss|stocks?|index fund|nifty|small ?cap|mid ?cap|large ?cap|flexi ?cap|ltcg|इक्विटी',
+        'equity(?: fund| mutual fund| mf)?|elss|stocks?|index fund|nifty (?:50 )?(?:fund|etf|bees)|small ?cap|mid ?cap|large ?cap|flexi ?cap|ltcg|इक्विटी',
       debt: 'debt(?: fund| mutual fund| mf)?|liquid fund|gilt|bond fund|डेट',
       other:
         'hybrid(?: fund)?|gold (?:mutual )?fund|(?:overseas|international|foreign) fund|fund of funds|fof|multi ?-?asset',

@@ -19,7 +19,7 @@ export function perOfLabel(label: string): 'month' | 'year' | undefined {
 }
 
 /** Returns what a question asks for on every page, of a choice the options that this one has; undefined where no page says. */
-function alike(field: SimpleField): AskedFigure<MeaningId> | AskedChoice | undefined {
+function alike(field: SimpleField): AskedFigure<Means> | AskedChoice | undefined {
   const values =
     field.kind === 'choice' ? field.options.map(({ value }) => value) : field.kind === 'yesNo' ? ['true', 'false'] : [];
   const shared = askedAlike[field.label];

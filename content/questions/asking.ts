@@ -2,7 +2,7 @@
 
 /** How people say that they know the end and ask for what to put in. */
 export const forGoal =
-  'goal|target|how much (?:to|should i|do i need to|must i) (?:invest|deposit|save|put|start)|(?:kitn[aiey]) (?:invest|jama|lagan[ai]|lagau|lagaye|daal\\w*|dal\\w*|deposit|bachan[ai]|sip|paisa lag\\w*|chahiye)|to (?:get|reach|become|make|accumulate|build)|needed|required|(?:investment|sip|amount|deposit) (?:needed|required)|chahiye|banan[ae]|banne|jodn[ae]|crorepati|want|need|ikattha|(?<!kitn[aei] )(?:ban(?:e|en|jaye|jayen|jaaye)|ho jaye(?:n)?|mil(?:e|en) (?=$|\\?))(?= ?(?:$|\\?|,))|के लिए|चाहिए|बनाना';
+  'goal|target|for [\\d.]+ ?(?:lakhs?|lacs?|l|crores?|cr) after(?= \\d)|how much (?:to|should i|do i need to|must i) (?:invest|deposit|save|put|start)|(?:kitn[aiey]) (?:invest|jama|lagan[ai]|lagau|lagaye|daal\\w*|dal\\w*|deposit|bachan[ai]|sip|paisa lag\\w*|chahiye)|to (?:get|reach|become|make|accumulate|build)|needed|required|(?:investment|sip|amount|deposit) (?:needed|required)|chahiye|banan[ae]|banne|jodn[ae]|crorepati|want|need|ikattha|(?<!kitn[aei] )(?:ban(?:e|en|jaye|jayen|jaaye)|ho jaye(?:n)?|mil(?:e|en) (?=$|\\?))(?= ?(?:$|\\?|,))|के लिए|चाहिए|बनाना';
 /** How people say that they ask for a time. */
 export const forTime =
   'how long|how many (?:years|months|emis?)|kitn[ei] (?:saal|mahine|din|time|samay)|years to|time (?:to|needed|required|for)|kab(?: tak)?|when will|in how many|कितने साल|कब';

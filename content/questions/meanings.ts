@@ -324,7 +324,7 @@ export const meanings = {
   goal: {
     ...amount,
     words:
-      'goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए|goal (?:of|is)|target (?:of|is|amount)|banane|banana hai|bana(?:na|ne)?|ikattha|jod(?:na|ne)|needed|require(?:d)?|to (?:make|reach|become|get|have|build|accumulate)|build|accumulate|ke liye|maturity|milna|milne|final|wanted|at the end|end me|लक्ष्य|बनाना',
+      '(?:invest(?:ment)?|sip|lump ?sum) for(?= #+ after #)|goal|target|want|need|chahiye|to get|banana|become|reach|जमा करना|चाहिए|goal (?:of|is)|target (?:of|is|amount)|banane|banana hai|bana(?:na|ne)?|ikattha|jod(?:na|ne)|needed|require(?:d)?|to (?:make|reach|become|get|have|build|accumulate)|build|accumulate|ke liye|maturity|milna|milne|final|wanted|at the end|end me|लक्ष्य|बनाना',
   },
   returns: {
     ...rate,

@@ -256,6 +256,14 @@ const otherEmis: Meaning = {
   words: `existing emis?|other emis?|emis?(?=.{0,60}(?:${pay}))|(?<=(?:${pay}).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already`,
 };
 
+/** Who works for clients, whatever the search says of an employer's pay: without such a word "income" is of the trade. */
+const trades =
+  'freelanc\\w*|self ?-?employed|44 ?ada|doctor|dentist|lawyer|advocate|vakil|architect|consultant|designer|photographer|youtuber|influencer|chartered accountant|professional';
+const employed = '(?:sal[ae]r|ctc|lpa|package|pension|naukri|job|vetan|in ?-?hand|employe[re]|employed by)';
+const earned = '(?:income|kama\\w+|kamai|earn\\w*|aay|aamdani)';
+const incomeOfTrade = `(?<!${employed}.*)(?:(?<=(?:${trades}).*)${earned}|${earned}(?=.*(?:${trades})))(?!.*${employed})`;
+const ownTrade = `(?<!${employed}.*)(?:${trades})(?!.*${employed})`;
+
 /** A charge on the invoice of an import, in its money, where the search names one. */
 const chargeAbroad = {
   means: { kind: 'money', from: 1, to: 1_00_00_000, words: '' },
@@ -275,8 +283,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'tax (?:banega|aayega|ayega|lagega|aa raha|nikla|nikalta|comes? to)|(?:poore |pure )?saal ka tax|tax for (?:the )?year|(?:total|estimated|yearly|annual) (?:tax )?liability|कुल कर|कुल टैक्स|देय कर|tax on (?:the )?(?:whole )?year.?s income',
     },
     profit: {
-      words:
-        'freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)|clinic|practice|dukan|shop|side business|professional fees?|dhandha|vyapar|presumptive income|(?:f ?& ?o|fno|trading)(?: profit| income)?|व्यापार|धंधा|दुकान|(?:shop|dukan|business|clinic|net|my|practice) (?:ka |ki )?(?:profit|munafa|income)|kama(?:ya|ye|yi)',
+      words: `${incomeOfTrade}|freelanc(?:e|ing|er)(?: income)?|professional income|business|consult(?:ing|ancy)|clinic|practice|dukan|shop|side business|professional fees?|dhandha|vyapar|presumptive income|(?:f ?& ?o|fno|trading)(?: profit| income)?|व्यापार|धंधा|दुकान|(?:shop|dukan|business|clinic|net|my|practice) (?:ka |ki )?(?:profit|munafa|income)|kama(?:ya|ye|yi)`,
       with: { mode: 'income', business: 'books' },
     },
     otherIncome: {
@@ -1462,7 +1469,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     kind: {
       first: true,
       options: {
-        rd: 'rd|recurring(?: deposit)?|आरडी|har mahine (?:jama|dal\\w*|daal\\w*|deposit)|monthly (?:deposit|saving)|every month deposit|recuring|आवर्ती',
+        rd: 'rd|recurring(?: deposit)?|आरडी|har mahine (?:jama|dal\\w*|daal\\w*|deposit)|monthly (?:deposit|saving)|every month deposit|आवर्ती',
         post: 'post ?-?office|dakghar|nsc|kvp|scss|mis|kisan vikas patra|senior citizens? savings? scheme|डाकघर|पोस्ट ऑफिस|india post|post|india post|time deposit|senior citizen scheme|डाक घर|किसान विकास|एनएससी',
         payout:
           'monthly (?:income|pension|return) (?:from|on)|monthly interest|quarterly interest|monthly payout|quarterly payout|non ?-?cumulative|regular payout|interest every month|har mahine (?:byaj|interest)|(?:byaj|interest) har mahine|monthly byaj|interest (?:monthly|quarterly|every (?:month|quarter))|quarterly byaj|byaj (?:mahine|timahi)|payout|मासिक ब्याज|yearly (?:payout|interest payout)|interest (?:nikal\\w*|withdraw\\w*)',
@@ -1897,12 +1904,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'retired?|retirement|quit|dol|chhodi|leaving|last day|chhod (?:di|diya|raha|rahi)|chhodunga|resign(?:ed|ing)?|relieved|exit|till|छोड़ी',
     },
     received: {
-      named: true,
       means: 'amount',
       from: 1_000,
       only: true,
       words:
-        'gratuity (?:received|paid|amount|got)|received|mila|mili|got|gratuity of|gratuity (?:mili|mila|aayi|di|diya|cheque)|company ne (?:di|diya)|paid out|payout|मिली|ग्रेच्युटी मिली|gratuity(?= (?:rs\\.? ?|₹ ?)?[\\d.]+ ?(?:lakhs?|lacs?|l|cr|crores?)(?! (?:basic|salary|da|wages?|last|per|monthly|pm|mahine)))',
+        'gratuity (?:received|paid|amount|got)|received|mila|mili|got|gratuity of|gratuity (?:mili|mila|aayi|di|diya|cheque)|company ne (?:di|diya)|paid out|payout|मिली|ग्रेच्युटी मिली|gratuity(?= (?:of |rs\\.? ?)?#+(?! (?:basic|salary|da|wages?|last|per|monthly|pm|mahine)))|(?<=# (?:ka |ki )?)gratuity',
     },
     otherPay: {
       means: 'salary.gross',
@@ -2448,9 +2454,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     'coApplicants.emis': {
       means: otherEmis,
+      only: true,
       to: 5_00_000,
       side: 'wife|husband|spouse|co ?-?applicant|partner|biwi|patni|pati|father|papa|brother|her|his|पत्नी|पति',
-      words: "(?:wife|husband|spouse|co ?-?applicant)(?:'s|s)? emis?",
+      words:
+        "(?:wife|husband|spouse|co ?-?applicant)(?:'s|s)? emis?|(?<=(?:wife|husband|spouse|applicant|partner|biwi|patni|pati|father|papa|brother|her|his) .*)(?<!(?:existing|other|total|already|current|running|chalu) )emis?",
     },
     'coApplicants.age': {
       means: 'age.spouse',
@@ -2765,11 +2773,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     turnoverBank: {
       means: 'turnover',
-      words:
-        'receipts by (?:bank|upi)|44ada?|freelanc\\w*(?: (?:income|earnings?|receipts|se))?|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover',
+      company: ownTrade,
+      words: `${incomeOfTrade}|receipts by (?:bank|upi)|44ada?|freelanc\\w*(?: (?:income|earnings?|receipts|se))?|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover`,
     },
     turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash|cash|nakad|नकद' },
-    rent: { company: 'hra|house rent allowance|basic|एचआरए' },
+    rent: { company: 'hra|house rent allowance|basic|एचआरए|(?:de|bhar)t[aei] h\\S+|rent paid|pay(?:ing)? rent' },
     'houses.rent': {
       to: 1_50_000,
       words:
@@ -2792,8 +2800,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     games: {
       means: 'winnings',
       only: true,
+      company: 'dream ?11|online gam(?:es?|ing)|rummy|fantasy|my ?11 ?circle|mpl|poker',
       words:
-        '(?:dream ?11|online gam(?:es?|ing)|rummy|fantasy)(?: (?:winnings?|prize|money|se|me|mein|pe|par|jeeta|jeete|income))*|my ?11 ?circle|mpl|poker|online game|gaming',
+        '(?:won|win|winnings?|jeet\\w*)(?= .*(?:dream ?11|online gam|rummy|fantasy|poker))|(?:dream ?11|online gam(?:es?|ing)|rummy|fantasy)(?: (?:winnings?|prize|money|se|me|mein|pe|par|jeeta|jeete|income))*|my ?11 ?circle|mpl|poker|online game|gaming',
     },
     familyPension: { per: 'year', words: "husband'?s? pension|pati ki pension|widow pension|vidhwa pension" },
     educationLoan: {
@@ -2818,8 +2827,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         books: '(?:freelanc\\w*|professional|consult\\w*) profit|profit (?:from|of) (?:freelanc\\w*|consult\\w*)',
         presumptive:
           '44ad|presumptive|small business|kirana|dukan(?:dar)?|shop|trader|retailer|wholesal\\w*|transport|44 ?ad|दुकान',
-        profession:
-          '44ada|freelancers?|doctor|lawyer|consultant|professional|44 ?ada|freelanc\\w*|architect|engineer consultant|ca practice|youtuber|designer|developer|tuition teacher',
+        profession: `44 ?ada|freelanc\\w*|engineer consultant|ca practice|${ownTrade}|tuition teacher`,
       },
     },
     'houses.municipalTax': {

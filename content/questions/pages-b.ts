@@ -19,6 +19,9 @@ import {
 } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
+/** What a pay was, where the search speaks of pay. */
+const ofPay = '(?:sal|ctc|package|pay|income|earn|kama|lpa|tankh|pagar|vetan|naukri|job|join|वेतन|सैलरी|तनख्वाह|पगार)';
+const ofThen = '(?:then|tha|thi|was|pehle|earlier|old|before|ago|in)';
 const exchange: AskedChoice = { options: { nse: 'nse|nifty', bse: 'bse|sensex' } };
 
 const anIndexYear = '(?:19[6-9]\\d|1959|20[01]\\d|202[0-6])';
@@ -59,8 +62,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       means: 'salary',
       bare: true,
       role: 'from',
-      words:
-        'then|tha|thi|was|pehle|earlier|old|before|ago|in|salary was|pehle (?:salary|tankh?wah)|old (?:salary|package|ctc)|starting (?:salary|package)|joined at|joining|took home|the time|थी|तब',
+      words: `(?<=${ofPay}.*)${ofThen}|${ofThen}(?=.*${ofPay})|salary was|pehle (?:salary|tankh?wah)|old (?:salary|package|ctc)|starting (?:salary|package)|joined at|joining|took home|the time|थी|तब`,
     },
     salaryNow: {
       means: 'salary',
@@ -477,7 +479,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         from: 16,
         words: 'lump ?sum|withdraw(?:al|n|ing)?|nikal\\w*|nikasi|cash(?: out)?|ek ?mush?t|tax ?-?free|take out|एकमुश्त',
       },
-      rest: 'annuity (?:purchase|me(?:in)?|buy|kharid\\w*)|(?:for|in|into|ka|ki) annuity',
+      rest: '(?<=(?:#|%|percent) )annuity(?! rate)|annuity (?:purchase|me(?:in)?|buy|kharid\\w*)|(?:for|in|into|ka|ki) annuity',
     },
     rise: 'rise',
     salary: {
@@ -931,11 +933,12 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'since|started|khata (?:khola|khula|shuru)|account (?:khola|khula|start\\w*)|khola tha|khulwaya|opening date|shuru kiya|खोला|खाता',
     },
     extensions: {
+      months: 60,
       means: {
         ...count,
         to: 20,
         words:
-          'extensions?|extend(?:ed)?|times|extensions? (?:of 5 years)?|blocks?(?: of (?:5|five)(?: years)?| extension| extend\\w*)?|baar (?:extend\\w*|badha\\w*)|extend kar\\w*|5 ?-?year (?:blocks?|extensions?)',
+          'extensions?|extend(?:ed|ing)?(?: for| by)?|times|extensions? (?:of 5 years)?|blocks?(?: of (?:5|five)(?: years)?| extension| extend\\w*)?|baar (?:extend\\w*|badha\\w*)|extend kar\\w*|5 ?-?year (?:blocks?|extensions?)',
       },
     },
     'payouts.amount': {
@@ -995,6 +998,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     emisPaid: {
+      months: 1,
       means: 'emisPaid',
       words:
         'emis? (?:bhari|bhare|de di|already paid)|(?<!extra )emis?|kist|instalments?|emis? (?:bhar chuk[aei]|de chuk[aei]|de di hai|chuk gayi|ho gayi|gone|cleared)|kist(?:e|en)? (?:bhar chuk[aei]|ho gayi|de di)|already paid',
@@ -2450,7 +2454,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
           '194 ?-?i(?![abc\\w])|(?:office|shop|godown|warehouse|building|furniture|land|commercial) rent|(?<!(?:house|flat|home|machinery|equipment|nri) )rent(?! (?:by|paid by) individual| (?:of|for|on) (?:machinery|equipment|plant))|(?<!ghar ka )kiraya|किराया',
         '195-propertyShort': 'nri (?:seller|property).{0,20}short ?-?term',
         '195-property':
-          '(?:property|flat|house|plot) (?:bought |purchase |kharida )?(?:from|by|of) (?:an )?nri|nri (?:seller|property|se (?:flat|property|ghar))|buying from nri|195 property',
+          '(?:property|flat|house|plot) (?:bought |purchase |kharida )?(?:from|by|of) (?:an )?nri|nri (?:seller|property|se (?:flat|house|property|ghar|makan|plot|zameen)(?: .{0,22}(?:liya|kharid\\w*))?)|buying from nri|195 property',
         '194IA':
           '194 ?-?ia|(?:property|flat|house|plot|land|immovable property) (?:purchase|purchased|bought|buy|buying|sale|kharid\\w*)(?! from nri| by nri)|(?:buying|bought|purchase of|buy) (?:a )?(?:property|flat|house|plot|land)(?! from (?:an )?nri)|property(?! (?:from|by) )(?= \\d|$)|26qb|मकान खरीद|(?:flat|house|ghar|makan|property|plot|zameen).{0,22}(?:liya|kharid\\w*|buy\\w*|bought|purchase\\w*|seller)|resale flat|(?:फ्लैट|मकान|प्लॉट|घर|ज़मीन).{0,16}(?:खरीद\\S*|लिया)|1% tds (?:on )?property',
         '194D':

@@ -14,6 +14,7 @@ export interface FillBox extends Meaning {
   readonly side?: string;
   readonly howOften?: string;
   readonly anyTime?: true;
+  readonly months?: number;
   readonly noLoan?: true;
   readonly foreign?: true;
   /** The box with the rate in rupees of one unit of its money. */
@@ -68,8 +69,8 @@ export interface CountedTogether {
   /** Names of fields, or of rows. */
   readonly of: readonly string[];
   readonly nothing: readonly string[];
-  /** What is left of one after another, for a box that a search does not fill in. */
-  readonly difference?: { readonly name: string; readonly of: string; readonly less: string };
+  /** What is left of one after another, or the one itself, for a box that a search does not fill in. */
+  readonly difference?: { readonly name: string; readonly of: string; readonly less?: string };
 }
 
 /** What a search needs to know of a form. */

@@ -19,7 +19,7 @@ const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(
 
 /** Names of figures: where a page asks none of that name, no box takes the amount behind it without a word of its own, "late fee 5000 salary 8 lakh". */
 const strongName =
-  /(?:^|(?<!\b(?:in|on|par|pe))\s)(sal[ae]ry|ctc|pension|rent|kiraya|turnover|tds|bonus|hra|epf|vpf|penalty|fine|dividend|vrs|interest|byaa?j)\s+(?:of |is |ka |ki |hai )?$/;
+  /(?:^|(?<!\b(?:in|on|par|pe))\s)(sal[ae]ry|ctc|pension|rent|kiraya|turnover|tds|bonus|hra|epf|vpf|penalty|fine|dividend|vrs|encashment|interest|byaa?j)\s+(?:of |is |ka |ki |hai )?$/;
 
 /** Returns of each figure whether the name right before it is of none of a page's boxes, whose own name has the words `own`; `mentioned` are the words of its boxes. */
 export function namedElsewhere(
@@ -41,7 +41,7 @@ export function needingWords({ text, quantities }: Line, own: string): boolean[]
   const isOfEmi = /\bemi\b/.test(own);
   return quantities.map(
     ({ at, end, as }, index) =>
-      isNoIncome.test(text.slice(0, at)) ||
+      (as.duration === undefined && isNoIncome.test(text.slice(0, at))) ||
       isRefund.test(text.slice(end)) ||
       (as.money !== undefined && isRated.test(text.slice(end))) ||
       (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||

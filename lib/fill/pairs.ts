@@ -1,13 +1,13 @@
 /** The pairs of a figure and a box that it can go into. */
 import { anyLetter } from '../letters';
 import type { TypedQuantity } from '../typed-quantities';
+import { type Candidate, candidatesOf } from './candidates';
 import { type Named, worthOfChoices } from './choices';
 import type { FillBox, FillForm } from './form';
 import type { Line } from './line';
 import { type Mention, mentionsOf, overlap, wordsOf } from './mentions';
 import { namedElsewhere, needingWords } from './needing-words';
 import { saidOf } from './said';
-import { valueIn } from './value-in';
 
 const noName = /(?!)/g;
 
@@ -47,14 +47,6 @@ function sideOf(
   return last?.side ?? null;
 }
 
-/** A box with the figures that it can take, and where its words stand. */
-interface Candidate {
-  readonly box: FillBox;
-  readonly order: number;
-  readonly fitting: readonly { readonly quantity: TypedQuantity; readonly index: number; readonly value: number }[];
-  readonly mentions: readonly Mention[];
-}
-
 /** Returns the mentions of a box with how many other boxes of its kind they may mean as well, and whether longer words of another hold them. */
 function specific({ box, mentions }: Candidate, all: readonly Candidate[]): Mention[] {
   const alike = all.filter((other) => other.box !== box && other.box.kind === box.kind);
@@ -68,87 +60,6 @@ function specific({ box, mentions }: Candidate, all: readonly Candidate[]): Ment
       others: alike.filter((other) => other.mentions.some((each) => overlap(each, mention))).length,
       ...(isHeld && { isHeld }),
     };
-  });
-}
-
-/** The label of a box as people would type it: without its time, and what stands in brackets. */
-const nameOf = ({ label }: FillBox) =>
-  (label.toLowerCase().split(/[,(:]/)[0] ?? '')
-    .replace(/ (?:a|per|every|each|of the|in the) (?:month|year)\b/g, '')
-    .trim();
-
-/** Returns where the whole label of a box stands. */
-function labelMentions(box: FillBox, text: string): Mention[] {
-  const name = nameOf(box);
-  if (!name.includes(' ')) return [];
-  const from = text.indexOf(name);
-  return from < 0 ? [] : [{ from, to: from + name.length, isLabel: true }];
-}
-
-/** What says that there is nothing of the word behind it: "nothing paid", "without insurance". */
-const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
-
-const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
-const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा)/;
-
-/** "Home loan 45 lakh" is no price of a house, and nobody's income. */
-const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
-
-/** "44ADA 38 lakh" are the receipts of a profession, and nobody's tax, salary or profit. */
-const schemeBefore = /(?:^|\s)44 ?ada?\s+(?:receipts?\s+|turnover\s+)?$/;
-const isOfReceipts = ({ words }: FillBox) => /receipts|turnover/.test(words);
-
-/** "NRE fd 20 lakh 7%", "fd 20 lakh interest 1.4 lakh": what was deposited is no interest. */
-const depositBefore = /(?:^|\s)(?:fd|deposit)\s+(?:(?:of|me|in|is|rs|nr[oe]|fcnr|account)\s+){0,2}$/;
-const interestBehind = /(?:^|\s)(?:interest|byaa?j)\s+(?:(?:of|is|rs)\s+)?\d/;
-const ofInterest = /interest/i;
-/** Without a sign for percent a number above this before "rate" is a price: "84 rate" is one of exchange. */
-const mostPlainRate = 50;
-const isCalledRate = /^ (?:ka )?rate(?! of)(?![a-z])/;
-
-/** Returns the boxes that can take a figure of the search. */
-function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
-  // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
-  const masked = quantities.reduce(
-    (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
-    text,
-  );
-  const asksParents = boxes.some(isOfParent);
-  const hasRate = quantities.some(({ as, isSure }) => isSure && as.percent !== undefined);
-  const areDeposits = quantities.map(
-    ({ at, end }) => depositBefore.test(text.slice(0, at)) && (hasRate || interestBehind.test(text.slice(end))),
-  );
-  const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
-  const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
-  const arePrices = quantities.map(
-    ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
-  );
-  return boxes.flatMap((box, order) => {
-    const fitting = quantities.flatMap((quantity, index) => {
-      // "Mother 68" is nobody else's age, where a form asks for hers.
-      const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
-      const isOtherPart = quantity.isOfWhole && !box.ofWhole;
-      const isPrice = box.kind === 'percent' && arePrices[index];
-      const isReceipts = areReceipts[index] && !isOfReceipts(box);
-      const isDeposit = box.kind === 'money' && areDeposits[index] && ofInterest.test(box.label);
-      const isOther = isOtherPart || isPrice || isDeposit || isReceipts || (box.noLoan && areLoans[index]);
-      const value = isOthers || isOther ? null : valueIn(quantity, box);
-      return value === null ? [] : [{ quantity, index, value }];
-    });
-    return fitting.length > 0
-      ? [
-          {
-            box,
-            order,
-            fitting,
-            mentions: [
-              ...mentionsOf(box.words, masked),
-              ...mentionsOf(box.rest ?? '', masked),
-              ...labelMentions(box, masked),
-            ].filter(({ from }) => !isDenied.test(masked.slice(0, from))),
-          },
-        ]
-      : [];
   });
 }
 
@@ -232,6 +143,12 @@ const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[
       .map((each) => each.box),
   );
 
+/** "Gratuity 3 lakh": without a word or a time so much is hardly anybody's pay of a month. */
+const leastUnlikelyPay = 2_00_000;
+const leastIncome = 36_000;
+const isUnlikelyPay = ({ kind, per, from }: FillBox, { as, per: time }: TypedQuantity) =>
+  kind === 'money' && per === 'month' && from >= leastIncome && !time && (as.money ?? 0) >= leastUnlikelyPay;
+
 /** "45 lakh 8.6 20": what is left of a loan or an investment is its rate and its years. */
 const isLeftOver = ({ kind }: FillBox, { text, words, quantities }: Line, index: number): boolean => {
   const { isSure = true, end = 0, as = {} } = quantities[index] ?? {};
@@ -294,6 +211,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
   const namedAs = namedBeside(line, candidates, longName);
   const namedPlainly = namedBeside(line, candidatesBeyond(candidates, form, line), plainName);
+  const isOwn = ({ from, to }: Mention) => text.slice(from, to).replace(name, '').trim() === '';
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
@@ -302,7 +220,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
       const said = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       // "Refund 45000 filed 20 july interest": the name right beside it says what it is, and no other.
-      const isElse = isElsewhere[index] && said.by && !isBesideOf(line, said.by, quantity);
+      const isElse = isElsewhere[index] && said.by && (isOwn(said.by) || !isBesideOf(line, said.by, quantity));
       const { worth: words, by } = isElse ? { worth: 0, by: undefined } : said;
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.
@@ -321,6 +239,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
         namedAs[index]?.every((other) => other === box) &&
         !(isCompared[index] && box.role !== 'to') &&
         !isTimeInAge(box, quantity) &&
+        !(words === 0 && isUnlikelyPay(box, quantity)) &&
         (isLikely || isGuess)
           ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100
           : 0;

@@ -17,6 +17,9 @@ const amountOf = ({ as: { money = 0, year }, isSure }: TypedQuantity): number =>
 /** Returns what a figure is as a share, %; undefined where it is none. */
 const shareOf = (quantity?: TypedQuantity) => (quantity?.isSure ? quantity.as.percent : undefined);
 
+/** Returns whether a figure is an amount smaller than the whole. */
+const isBelow = (quantity: TypedQuantity, whole: number) => amountOf(quantity) > 0 && amountOf(quantity) < whole;
+
 /** Returns whether words for a box stand right before a figure. */
 const isNamed = ({ words }: FillBox, text: string, quantity?: TypedQuantity) =>
   quantity !== undefined &&
@@ -40,8 +43,17 @@ interface Place {
 }
 
 /** Returns whether a share is of the box whose words stand right beside it. */
-function isPart({ text, previous, quantity, next }: Place, box: FillBox, boxes: readonly FillBox[]): boolean {
-  if (isNamed(box, text, quantity)) return !(isNamedBehind(box, text, previous) && isOfFirst(previous, quantity));
+function isPart(
+  { text, previous, quantity, next }: Place,
+  whole: number,
+  box: FillBox,
+  boxes: readonly FillBox[],
+): boolean {
+  // "2 lakh down 9.5%": the word is of the amount before, and the rate no part.
+  const isOfPrevious = () =>
+    previous !== undefined &&
+    (isOfFirst(previous, quantity) || (isBelow(previous, whole) && (shareOf(quantity) ?? 0) % roundShare !== 0));
+  if (isNamed(box, text, quantity)) return !(isNamedBehind(box, text, previous) && isOfPrevious());
   const isOfNext = shareOf(next) !== undefined && isNamed(box, text, next) && !isOfFirst(quantity, next);
   if (isOfNext || !isNamedBehind(box, text, quantity)) return false;
   // "14 lakh on road 30% down": what is said of the amount before says nothing of the share.
@@ -62,7 +74,7 @@ function converted(place: Place, whole: number, boxes: readonly FillBox[]): Type
   if (quantity.per) return quantity;
   const parts = boxes.filter(({ ofWhole, kind }) => ofWhole && kind === (share === undefined ? 'percent' : 'money'));
   if (share !== undefined) {
-    return share < 100 && parts.some((box) => isPart(place, box, boxes))
+    return share < 100 && parts.some((box) => isPart(place, whole, box, boxes))
       ? { ...quantity, as: { money: Math.round((whole * share) / 100) }, isOfWhole: true }
       : quantity;
   }

@@ -87,8 +87,9 @@ export function emptyExample(sheet: Sheet): void {
   };
   for (const { of, nothing, difference } of form.together ?? []) {
     if (!of.some(isFilled)) continue;
-    for (const name of nothing) put(name, 0);
-    if (difference) put(difference.name, Number(values[difference.of] ?? 0) - Number(values[difference.less] ?? 0));
+    for (const name of nothing) if (name !== difference?.name) put(name, 0);
+    if (difference)
+      put(difference.name, Number(values[difference.of] ?? 0) - Number(values[difference.less ?? ''] ?? 0));
   }
 }
 

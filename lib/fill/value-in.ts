@@ -54,6 +54,8 @@ export function valueIn(quantity: TypedQuantity, box: FillBox): number | null {
   return value !== null && isSigned ? -value : value;
 }
 
+const ofYears = /(?:y|years?|yrs?|saal|sal|साल)$/;
+
 /** Returns a figure in the unit of a box; null where it is not plausible there. */
 function plainValueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (box.byAge && quantity.isAge) return bornAt(quantity.as.count ?? 0, box);
@@ -67,9 +69,9 @@ function plainValueIn(quantity: TypedQuantity, box: FillBox): number | null {
   if (typed === undefined || (quantity.isForeign && !box.foreign)) return null;
   if (box.kind === 'percent' && !quantity.isSure && typed > mostBareRate && !Number.isInteger(typed)) return null;
   if (isOfOtherMoney(box) && !box.rate && isInRupees(quantity)) return null;
-  // Years are no number of things, but they may be an age.
-  if (box.kind === 'count' && /(?:y|years?|yrs?|saal|sal|साल)$/.test(quantity.text) && !/age|umar/.test(box.words))
-    return null;
+  // Years are no number of things, but they may be an age, or as many as they take months.
+  const isOfYears = box.kind === 'count' && ofYears.test(quantity.text);
+  if (isOfYears && !box.months && !/age|umar/.test(box.words)) return null;
   if (box.kind === 'date')
     return quantity.day && typed >= (box.min ?? -Infinity) && typed <= (box.max ?? Infinity) ? typed : null;
   const share = box.per === 'month' ? 12 : 1;
@@ -90,6 +92,10 @@ function plainValueIn(quantity: TypedQuantity, box: FillBox): number | null {
       own <= (box.max ?? Infinity)
       ? own
       : null;
+  }
+  if (isOfYears && box.months) {
+    const counted = (quantity.as.duration ?? 0) / box.months;
+    return Number.isInteger(counted) && fits(counted) ? counted : null;
   }
   if (!box.per) return fits(typed) ? typed : null;
   if (quantity.per === 'month' && box.per === 'year') return fits(typed * 12) ? typed * 12 : null;

@@ -37,6 +37,8 @@ export const names = new RegExp(
     `(?<=(?<![a-z])tds )19[2-6]${ends}(?! ?(?:%|rs|k${ends}|lakh|hazaa?r|rupees))`,
     // What gratuity is worked out from, and no length of service.
     '(?<=average (?:salary |pay )?(?:of )?(?:the |my )?)last (?:ten|10) months',
+    // "2 extensions of 5 years": how long each of them is.
+    String.raw`(?<=\d (?:extensions?|blocks?) of )5 (?:years?|yrs?|saal)`,
     `${begins}(?:401k|80ccd-?[12]b?)${ends}`,
     `${begins}(?:15[gh]|80g)${ends}(?! ?(?:gold|sona|silver|chain|jewell?ery|loan))`,
   ].join('|'),

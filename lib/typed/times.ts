@@ -69,7 +69,7 @@ const isTimeOfNext = (text: string, one: Found, next: Found): boolean => {
   const between = text.slice(one.at + one.length, next.at);
   const { money = Number.POSITIVE_INFINITY } = next.as;
   return (
-    ofNext.test(between) ||
+    (ofNext.test(between) && next.as.money !== undefined) ||
     (timeAlone.test(between) &&
       (isYearlyRate(one) || (money <= (one.as.money ?? 0) * mostPaidAgain && !income.test(text.slice(0, one.at)))))
   );

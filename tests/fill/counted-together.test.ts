@@ -26,6 +26,12 @@ it.each<[string, string, ReturnType<typeof formOf>, string[]]>([
     formOf([gains, losses], together({ difference: { name: 'profit', of: 'gains', less: 'losses' } })),
     ['losses=500000&gains=0&profit=-500000'],
   ],
+  [
+    'what is a part of another is all of it where nothing else is said',
+    'losses 5 lakh',
+    formOf([gains, losses], together({ difference: { name: 'gains', of: 'losses' } })),
+    ['losses=500000&gains=500000'],
+  ],
   ['without any of them all stays', 'rent 5 lakh', formOf([box('rent', 'money'), gains], together()), ['rent=500000']],
   [
     'what is not asked stays',

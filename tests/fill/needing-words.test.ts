@@ -4,6 +4,9 @@ import { box, dayOf, fillsIn, formOf } from './toy-form';
 const tax = box('tax', 'money', { bare: true, from: 100 });
 const salary = box('salary', 'money', { bare: true, from: 1_000 });
 const interest = box('interest', 'money', { label: 'Interest of the year', words: 'interest|fd', bare: true });
+const takeHome = box('pay', 'money', { label: 'Take-home pay', words: 'pay|ctc|lpa', bare: true, per: 'month' });
+const wages = box('wages', 'money', { bare: true, per: 'month', from: 36_000 });
+const emis = box('emis', 'count', { words: 'emis? paid', months: 1 });
 const duty = box('duty', 'percent', { bare: true, to: 200 });
 const exchange = box('exchange', 'money', { words: 'rate', from: 0.1, to: 500 });
 
@@ -16,6 +19,19 @@ it.each<[string, string, ReturnType<typeof formOf>, string[]]>([
   ['what was deposited is no interest', 'fd 20 lakh 7%', formOf([interest]), []],
   ['nor beside its interest', 'fd 20 lakh interest 140000', formOf([interest]), ['interest=140000', '20 lakh']],
   ['what is to be filled up is no payment', '1.5 lakh kaise bharu tax 20000', formOf([tax]), ['tax=20000', '1.5 lakh']],
+  ['a pay before tax is no take-home pay', '22 lpa', formOf([takeHome]), []],
+  ['nor is it a price', 'ctc 22 lakh', formOf([tax]), []],
+  ['two lakh are hardly the pay of a month', '2 lakh', formOf([wages]), []],
+  ['unless a word says so', 'wages 2 lakh', formOf([wages]), ['wages=200000']],
+  ['less is one', '90000', formOf([wages]), ['wages=90000']],
+  ['years are as many as they take months', 'emi paid 4 saal', formOf([emis]), ['emis=48']],
+  ['where a number is asked it stays one', 'emi paid 40', formOf([emis]), ['emis=40']],
+  [
+    'a word for spending takes no time',
+    'kharcha 18 saal',
+    formOf([box('time', 'duration', { bare: true })]),
+    ['time=216'],
+  ],
   ['a broken number is no rate of duty', '84.5 rate', formOf([duty, exchange]), ['exchange=84.5']],
   ['nor is a large one that is called a rate', '84 rate', formOf([duty, exchange]), ['exchange=84']],
   ['with a sign it is one', 'duty 84.5%', formOf([duty, exchange]), ['duty=84.5']],

@@ -35,6 +35,18 @@ it.each([
   expect(Object.keys(outcomeOf({ money: 5_00_000 }, before, after, isOwn))).toEqual(outcome ? [outcome] : []),
 );
 
+it.each([
+  [' munafa tax', true, 'isGain'],
+  [' ka fayda', true, 'isGain'],
+  [' profit hua', true, 'isGain'],
+  [' profit tax', true, undefined],
+  [' munafa', false, undefined],
+])('behind the only figure “¤%s” says that it was earned', (after, isAlone, outcome) =>
+  expect(Object.keys(outcomeOf({ money: 5_00_000 }, '', after, true, false, isAlone))).toEqual(
+    outcome ? [outcome] : [],
+  ),
+);
+
 it('where all words are behind their figures a loss is of the one before it', () => {
   expect(outcomeOf({ money: 2_00_000 }, '', ' loss 12 lakh salary', true, true)).toEqual({ isLoss: true });
   expect(outcomeOf({ money: 2_00_000 }, '', ' loss trades 12 lakh', true, true)).toEqual({});

@@ -14,6 +14,12 @@ it.each<[string, string, string[]]>([
   ['behind it, the rate before it', 'price 8 lakh 9% down 20%', ['price=800000&rate=9&down=160000']],
   ['of two round ones the one behind', 'price 8 lakh 10% down 20%', ['price=800000&rate=10&down=160000']],
   ['another word before it is its own', 'price 8 lakh rate 10% down 20%', ['price=800000&rate=10&down=160000']],
+  [
+    'the word between an amount and a rate is the amount’s',
+    'price 8 lakh 2 lakh down 9.5%',
+    ['price=800000&down=200000&rate=9.5'],
+  ],
+  ['of the whole a broken share is one', 'price 8 lakh down 18.5%', ['price=800000&down=148000']],
   ['to the rupee', 'price 8,88,888 down 12.5%', ['price=888888&down=111111']],
   ['an amount stays one', 'price 8 lakh down 2 lakh', ['price=800000&down=200000']],
   ['an amount is a share where that is asked', 'price 24 lakh basic 12 lakh', ['price=2400000&basic=50']],

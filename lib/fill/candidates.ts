@@ -1,0 +1,104 @@
+/** The boxes that can take a figure, and where their words stand. */
+import type { TypedQuantity } from '../typed-quantities';
+import type { FillBox } from './form';
+import type { Line } from './line';
+import { type Mention, mentionsOf } from './mentions';
+import { valueIn } from './value-in';
+
+/** A box with the figures that it can take, and where its words stand. */
+export interface Candidate {
+  readonly box: FillBox;
+  readonly order: number;
+  readonly fitting: readonly { readonly quantity: TypedQuantity; readonly index: number; readonly value: number }[];
+  readonly mentions: readonly Mention[];
+}
+
+/** The label of a box as people would type it: without its time, and what stands in brackets. */
+const nameOf = ({ label }: FillBox) =>
+  (label.toLowerCase().split(/[,(:]/)[0] ?? '')
+    .replace(/ (?:a|per|every|each|of the|in the) (?:month|year)\b/g, '')
+    .trim();
+
+/** Returns where the whole label of a box stands. */
+function labelMentions(box: FillBox, text: string): Mention[] {
+  const name = nameOf(box);
+  if (!name.includes(' ')) return [];
+  const from = text.indexOf(name);
+  return from < 0 ? [] : [{ from, to: from + name.length, isLabel: true }];
+}
+
+/** What says that there is nothing of the word behind it: "nothing paid", "without insurance". */
+const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
+
+const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
+const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा)/;
+
+/** "Home loan 45 lakh" is no price of a house, and nobody's income. */
+const loanBefore = /(?:^|\s)loan\s+(?:of\s+|is\s+)?$/;
+
+/** "44ADA 38 lakh" are the receipts of a profession, and nobody's tax, salary or profit. */
+const schemeBefore = /(?:^|\s)44 ?ada?\s+(?:receipts?\s+|turnover\s+)?$/;
+const isOfReceipts = ({ words }: FillBox) => /receipts|turnover/.test(words);
+
+/** "NRE fd 20 lakh 7%", "fd 20 lakh interest 1.4 lakh": what was deposited is no interest. */
+const depositBefore = /(?:^|\s)(?:fd|deposit)\s+(?:(?:of|me|in|is|rs|nr[oe]|fcnr|account)\s+){0,2}$/;
+const interestBehind = /(?:^|\s)(?:interest|byaa?j)\s+(?:(?:of|is|rs)\s+)?\d/;
+const ofInterest = /interest/i;
+/** Without a sign for percent a number above this before "rate" is a price: "84 rate" is one of exchange. */
+const mostPlainRate = 50;
+const isCalledRate = /^ (?:ka )?rate(?! of)(?![a-z])/;
+/** "22 lpa" is a pay before tax: nobody's take-home pay, and no price or loan. */
+const beforeTax = /(?:^|\s)ctc\s+(?:of |is |hai )?$/;
+const beforeTaxBehind = /^\s*(?:ka |ki )?(?:lpa|ctc)(?![a-z])/;
+const ofTakeHome = /take-home|in-hand/i;
+const ofPay = /salary|ctc|lpa/;
+
+/** Returns the boxes that can take a figure of the search. */
+export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
+  // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
+  const masked = quantities.reduce(
+    (rest, { at, end, isAge }) => (isAge ? rest : rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end)),
+    text,
+  );
+  const asksParents = boxes.some(isOfParent);
+  const hasRate = quantities.some(({ as, isSure }) => isSure && as.percent !== undefined);
+  const areDeposits = quantities.map(
+    ({ at, end }) => depositBefore.test(text.slice(0, at)) && (hasRate || interestBehind.test(text.slice(end))),
+  );
+  const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
+  const areGross = quantities.map(
+    ({ at, end }) => beforeTax.test(text.slice(0, at)) || beforeTaxBehind.test(text.slice(end)),
+  );
+  const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
+  const arePrices = quantities.map(
+    ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
+  );
+  return boxes.flatMap((box, order) => {
+    const fitting = quantities.flatMap((quantity, index) => {
+      // "Mother 68" is nobody else's age, where a form asks for hers.
+      const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
+      const isOtherPart = quantity.isOfWhole && !box.ofWhole;
+      const isPrice = box.kind === 'percent' && arePrices[index];
+      const isReceipts = areReceipts[index] && !isOfReceipts(box);
+      const isDeposit = box.kind === 'money' && areDeposits[index] && ofInterest.test(box.label);
+      const isGross = box.kind === 'money' && areGross[index] && (ofTakeHome.test(box.label) || !ofPay.test(box.words));
+      const isOther = isOtherPart || isPrice || isDeposit || isReceipts || isGross || (box.noLoan && areLoans[index]);
+      const value = isOthers || isOther ? null : valueIn(quantity, box);
+      return value === null ? [] : [{ quantity, index, value }];
+    });
+    return fitting.length > 0
+      ? [
+          {
+            box,
+            order,
+            fitting,
+            mentions: [
+              ...mentionsOf(box.words, masked),
+              ...mentionsOf(box.rest ?? '', masked),
+              ...labelMentions(box, masked),
+            ].filter(({ from }) => !isDenied.test(masked.slice(0, from))),
+          },
+        ]
+      : [];
+  });
+}
