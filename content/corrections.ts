@@ -34,8 +34,95 @@ const besideExample = (calculator: CalculatorId, who: string, byHowMuch: string)
   right: 'What the search does not say is nothing, and the form shows it so.',
 });
 
+/** Returns the correction of what a search of 30 November 2026 or before filled in wrongly. */
+const misread = (
+  calculator: CalculatorId,
+  who: string,
+  wrong: string,
+  byHowMuch: string,
+  right: string,
+): Correction => ({
+  calculator,
+  correctedOn: '2026-11-30',
+  since: 'since a search could fill in amounts',
+  who: `people who came from a search with ${who}`,
+  wrong,
+  byHowMuch,
+  right,
+});
+
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
+  misread(
+    'home-loan-eligibility-calculator',
+    'a CTC',
+    'A twelfth of it was filled in as the take-home pay.',
+    'For 22 lakh a year the loan was ₹1,05,62,827 in place of ₹80,91,007.',
+    'It is not filled in, and the search says so.',
+  ),
+  misread(
+    'gratuity',
+    'the gratuity as its only amount',
+    'It was filled in as the pay of a month.',
+    'With “gratuity 3 lakh” the gratuity was ₹20,00,000.',
+    'It is the gratuity received.',
+  ),
+  misread(
+    'income-tax',
+    'a profession and its income',
+    'The income was taxed as a salary.',
+    'With “graphic designer income tax 38 lakh” the tax was ₹7,25,400.',
+    'It is the receipts of the profession under section 44ADA: ₹1,87,200 of tax.',
+  ),
+  misread(
+    'income-tax',
+    'an amount of leave encashment',
+    'All of it was taken as exempt, beside the salary of the example.',
+    'With “leave encashment 12 lakh” the tax was that on ₹3,00,000.',
+    'It is filled in only where the search says that it is exempt, and is then a part of the pay.',
+  ),
+  misread(
+    'advance-tax',
+    'the income of a profession under section 44ADA',
+    'It was taken as a salary, with the standard deduction.',
+    'For ₹14,00,000, ₹81,900 of advance tax in place of ₹93,600.',
+    'It is the profit of the profession.',
+  ),
+  misread(
+    'inflation-calculator',
+    'an amount of an earlier year',
+    'Twelve times as much was filled in as a salary.',
+    'With “1995 me 50k tha” it was a salary of ₹6,00,000.',
+    'It is the amount, unless the search speaks of pay.',
+  ),
+  misread(
+    'ppf-calculator',
+    'an amount “every month” and a rate',
+    'The amount was taken as that of a year.',
+    'For ₹12,500 a month at 7.1%, ₹3,28,717 after 15 years in place of ₹39,44,599.',
+    'It is counted twelve times a year.',
+  ),
+  misread(
+    'tds-calculator',
+    '“nri se flat kharida”',
+    'The seller was taken as a resident.',
+    'For ₹80,00,000, TDS of ₹80,000 in place of ₹11,44,000.',
+    'The payment is one to a non-resident seller.',
+  ),
+  misread(
+    'take-home-salary-calculator',
+    'fixed and variable pay',
+    'The fixed pay was filled in as the CTC with the variable pay inside.',
+    'For 17 lakh and 3 lakh in Hyderabad, ₹88,902 in hand a month in place of ₹1,06,489.',
+    'Both together are the CTC.',
+  ),
+  misread(
+    'car-loan-emi-calculator',
+    'a down payment right before the rate',
+    'The rate was taken as a share of the price, and the down payment as the price.',
+    'With “9.2 lakh on road 2 lakh down 9.5%” the price was ₹2,00,000.',
+    'Each amount goes where the word behind it says.',
+  ),
   {
     calculator: 'esop-tax',
     correctedOn: '2026-11-30',
