@@ -445,6 +445,16 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
           given.sales,
           both(law.deferred),
         ]);
+        // What falls due in the year of the exercise is deducted in it after all.
+        const beyond = [...law.deferred].reduce((sum, [key, [, tax]]) => {
+          const [row = '', day = ''] = key.split(' ');
+          return firstYear(day) > firstYear(given.lots[Number(row) - 1]?.date ?? '') ? sum + tax : sum;
+        }, 0);
+        const deducted = answer.result.steps.reduce(
+          (sum, { figure: { label, value } }) => (label.startsWith('Tax deducted in') ? sum + Number(value) : sum),
+          0,
+        );
+        expect(['deducted', given, deducted]).toEqual(['deducted', given, expect.closeTo(law.allTax - beyond, 0)]);
       }
       for (const [label, value] of expected) {
         const shown = label === 'Credit for tax paid abroad' ? (figure(label) ?? 0) : figure(label);

@@ -122,8 +122,9 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['on 1 April 2026 a year later', 'tax year 2026-27, 60 months from its end', [{ ...lot, date: '2026-04-01' }], [], blank, 87_100, blank, '2032-03-31', 50_000],
     ['leaving ends the deferral', '31 December 2026 comes first', [lot], [], '2026-12-31', 87_100, 0, '2026-12-31', 50_000],
     ['an exercise after the end of the job: nothing waits', 's. 192(1C): leaving came first; 50,000 + 87,100', [lot], [], '2025-06-30', blank, 87_100, blank, 1_37_100],
-    ['one of two rows after the end of the job', '1,89,800 on 7,00,000; half of it waits until the end of the job; 1,00,000 + 94,900', [lot, { ...lot, date: '2025-05-05' }], [], '2025-06-30', 94_900, 94_900, '2025-06-30', 1_94_900],
+    ['one of two rows after the end of the job', '1,89,800 on 7,00,000; half of it waits until the end of the job, which is in the year too; 1,00,000 + 94,900', [lot, { ...lot, date: '2025-05-05' }], [], '2025-06-30', 94_900, 1_89_800, '2025-06-30', 1_94_900],
     ['a sale ends it for the shares sold', '600 of 1,000 wait on', [lot], [sale], blank, 87_100, 0, '2031-03-31', 50_000],
+    ['a sale in the year of the exercise: its part is deducted in that year', '87,100 × 400 ÷ 1,000 within 14 days of 10 February 2026', [lot], [{ ...sale, date: '2026-02-10' }], blank, 87_100, 34_840, '2031-03-31', 50_000],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: kept, given: ['cover', 'coverPercent'],

@@ -59,7 +59,7 @@ export function lotSteps({ heading, step }: Worksheet, input: EsopInput, { lots 
     step(
       rupees(`${name}: value taxed as salary`, lot.perquisite),
       lot.value > lot.paid
-        ? `(${exactInr(lot.value)} − ${exactInr(lot.paid)}) × ${formatNumber(lot.shares, 3)} shares${part}`
+        ? `(${exactInr(lot.value)} − ${exactInr(lot.paid)}) × ${counted(lot.shares, 'share', 3)}${part}`
         : `The value of ${exactInr(lot.value)} is not above the price of ${exactInr(lot.paid)}`,
       law.perquisite[year.act],
     );
@@ -115,10 +115,18 @@ export function yearSteps(sheet: Worksheet, input: EsopInput, history: ShareHist
       `${inr(perquisite)} more salary, so a total income of ${inr(withPerquisite.totalIncome)}`,
       cite,
     );
-    const waiting = sumOf(deferred, (part) => (part.lot.year === year ? part.tax : 0));
-    const deducted = rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting));
+    const ofYear = deferred.filter((part) => part.lot.year === year);
+    const waiting = sumOf(ofYear, (part) => part.tax);
+    // A sale or the end of the job in the same year ends the deferral in it.
+    const later = sumOf(ofYear, (part) => (part.until > year.lastDay ? part.tax : 0));
+    const deducted = rupees(`Tax deducted in ${title}`, Math.max(0, tax - later));
     if (waiting > 0) {
-      step(deducted, `Tax of ${inr(tax)}, of which ${inr(waiting)} is deferred`, law.deferral[year.act].cite);
+      const due = waiting > later ? `. ${inr(waiting - later)} that is deferred falls due in the year` : '';
+      step(
+        deducted,
+        `Tax of ${inr(tax)}${later > 0 ? `, of which ${inr(later)} is deferred${due === '' ? '' : ' beyond the year'}` : ''}${due}`,
+        law.deferral[year.act].cite,
+      );
     } else {
       sumStep(
         { step },
@@ -187,7 +195,7 @@ function pieceSteps({ step }: Worksheet, piece: Piece, pieces: readonly Piece[])
   );
   step(
     rupees(`${name}: cost`, cost),
-    `${formatNumber(shares, 3)} × ${exactInr(cost / shares)}, ${lot.value >= lot.paid ? 'the value that was taxed as salary' : 'the price paid, as no value was taxed'}`,
+    `${formatNumber(shares, 3)} × ${exactInr(cost / shares)}, ${lot.value > lot.paid ? 'the value that was taxed as salary' : 'the price paid, as no value was taxed'}`,
     law.cost[piece.year.act],
   );
   sumStep(
@@ -210,9 +218,7 @@ function carriedHow(lost: Assessment['carriedForward'], { financialYear }: Incom
 /** Writes each sale with its term, cost, gain and tax. */
 export function saleSteps(sheet: Worksheet, { pieces, years }: ShareHistory, totals: Totals): void {
   for (const piece of pieces.slice(0, DETAILED)) {
-    sheet.heading(
-      `${pieceName(piece, pieces)}: ${formatNumber(piece.shares, 3)} shares on ${formatDate(piece.soldOn)}`,
-    );
+    sheet.heading(`${pieceName(piece, pieces)}: ${counted(piece.shares, 'share', 3)} on ${formatDate(piece.soldOn)}`);
     pieceSteps(sheet, piece, pieces);
   }
   if (pieces.length === 0) {
@@ -295,7 +301,7 @@ export function keptSteps(
   );
   // Shares of several kinds have no price in common.
   if (new Set(lots.map(({ kind }) => kind)).size > 1) return;
-  const perShare = `÷ ${formatNumber(shares, 3)} shares`;
+  const perShare = `÷ ${counted(shares, 'share', 3)}`;
   step(exactRupees('You keep per share', kept / shares), `${inr(kept)} ${perShare}`);
   step(
     exactRupees('Break-even price per share', (paid + tax) / shares),
