@@ -126,6 +126,15 @@ export const corrections: readonly Correction[] = [
   {
     calculator: 'esop-tax',
     correctedOn: '2026-11-30',
+    since: 'since the page began',
+    who: 'employees of an eligible start-up who sold shares or left in the year of the exercise',
+    wrong: 'The working left the tax that falls due with the sale out of what is deducted in that year.',
+    byHowMuch: 'For 400 of 1,000 shares with a tax of ₹87,100, ₹0 in place of ₹34,840.',
+    right: 'It is deducted within 14 days of the sale: section 192(1C), now 392(3).',
+  },
+  {
+    calculator: 'esop-tax',
+    correctedOn: '2026-11-30',
     since: 'since the page advises to wait',
     who: 'people with a short-term sale that becomes long-term only after 31 March 2027',
     wrong: 'What waiting saves was worked out as if the later gain came beside the value and the sales of this year.',

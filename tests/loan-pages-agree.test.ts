@@ -1,9 +1,13 @@
 /** For the same loan all pages agree: the EMI page, prepayment, refinancing and eligibility use one engine. */
 import fc from 'fast-check';
+import car from '@/content/calculators/car-loan-emi-calculator';
+import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
+import gold from '@/content/calculators/gold-loan-calculator';
 import eligibility from '@/content/calculators/home-loan-eligibility-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
+import tcs from '@/content/calculators/tcs-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { countCompared, drawsOf, runs } from './runs';
@@ -214,5 +218,139 @@ it('a co-applicant whose age costs more than the pay brings is named as what to 
   // Without the second: 50% of 1,50,000 over 240 months, 86,42,313, less 14,24,965 (50% of 2,10,000, less 5,000, over 24).
   expect(sentence({ coApplicants: [{ income: 50_000, emis: 0, age: 32 }, near] })).toContain(
     'Applying without co-applicant 2 would raise it most',
+  );
+});
+
+it('a fee makes one yearly cost of a loan on the EMI page, of gold, of a car and of a top-up', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        loan: fc.integer({ min: 50_000, max: 50_00_000 }),
+        rate: fc.integer({ min: 100, max: 2_400 }).map((bp) => bp / 100),
+        months: fc.integer({ min: 2, max: 60 }),
+        fee: fc.integer({ min: 1, max: 500 }).map((bp) => bp / 100),
+      }),
+      ({ loan, rate, months, fee }) => {
+        const apr = figure(
+          answer(emi, { loan, rate, tenure: months, feePercent: fee }),
+          'Annual percentage rate (APR)',
+        );
+        const pledged = answer(gold, {
+          items: [{ gross: 999, stones: 0, purity: '24', fineness: 999, kind: 'ornament', silverFineness: 925 }],
+          price: 12_000,
+          rate,
+          tenure: months,
+          limit: 'business',
+          ownShare: 90,
+          wanted: loan,
+          feePercent: fee,
+        });
+        const bought = answer(car, {
+          loanBasis: 'amount',
+          loanAmount: loan,
+          exShowroom: 1_00_00_000,
+          rate,
+          tenure: months,
+          feePercent: fee,
+        });
+        const topped = answer(refinancing, { topUp: loan, rate, newRate: rate, monthsLeft: months, feePercent: fee });
+        const all = [
+          figure(pledged, 'Annual percentage rate (APR)'),
+          figure(bought, 'Annual percentage rate (APR)'),
+          figure(topped, 'The top-up costs per year'),
+        ];
+        expect([{ loan, rate, months, fee }, all]).toEqual([
+          { loan, rate, months, fee },
+          [expect.closeTo(apr, 6), expect.closeTo(apr, 6), expect.closeTo(apr, 6)],
+        ]);
+        countCompared('loan-with-fee');
+      },
+    ),
+    { numRuns: drawsOf('loan-with-fee') },
+  );
+});
+
+it('the deductions that a prepayment costs are those of the EMI page with it and without', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        balance: fc.integer({ min: 2_00_000, max: 1_00_00_000 }),
+        rate: fc.integer({ min: 300, max: 1_400 }).map((bp) => bp / 100),
+        months: fc.integer({ min: 12, max: 240 }),
+        percent: fc.integer({ min: 1, max: 99 }),
+        after: fc.integer({ min: 1, max: 60 }),
+        prepaymentEffect: fc.constantFrom('tenure', 'emi'),
+        year: fc.integer({ min: 2027, max: 2035 }),
+      }),
+      ({ balance, rate, months, percent, after, prepaymentEffect, year }) => {
+        const amount = Math.floor((balance * percent) / 100);
+        const nextEmi = `${year}-04`;
+        const prepaid = answer(prepayment, {
+          balance,
+          rate,
+          monthsLeft: months,
+          lumpSum: amount,
+          lumpSumAfter: after,
+          prepaymentEffect,
+          regime: 'old',
+          taxRate: 20.8,
+          otherSavings: 0,
+          nextEmi,
+          sanctionedOn: '2020-04-01',
+        });
+        const with_ = {
+          loan: balance,
+          rate,
+          tenure: months,
+          firstMonth: nextEmi,
+          homeLoan: true,
+        };
+        const alone = answer(emi, with_);
+        const less = answer(emi, {
+          ...with_,
+          prepayments: [{ every: 'once', amount, from: addMonths(nextEmi, after - 1) }],
+          prepaymentEffect,
+        });
+        if (!prepaid || !alone || !less) return;
+        const deducted = (result: Result) =>
+          [
+            ...column(result, 'tax-years', 'Deductible interest'),
+            ...column(result, 'tax-years', 'Deductible principal'),
+          ].reduce((sum, each) => sum + each, 0);
+        const lost = (deducted(alone) - deducted(less)) * 0.208;
+        const page = { balance, rate, months, amount, after, prepaymentEffect, nextEmi };
+        // Below zero where more principal is deducted than interest is lost.
+        expect([page, figure(prepaid, 'Tax saving lost')]).toEqual([page, expect.closeTo(lost, 0)]);
+        countCompared('tax-of-prepaying');
+      },
+    ),
+    { numRuns: drawsOf('tax-of-prepaying') },
+  );
+});
+
+it('the tax collected on a car, and on money sent for study, is that of the TCS page', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        price: fc.oneof(fc.integer({ min: 50_000, max: 50_00_000 }), fc.constantFrom(10_00_000, 10_00_001)),
+        month: fc.integer({ min: 0, max: 23 }).map((months) => addMonths('2025-04', months)),
+      }),
+      ({ price, month }) => {
+        const bought = answer(car, { exShowroom: price, boughtIn: month, loanBasis: 'exShowroom' });
+        const collected = answer(tcs, { kind: 'vehicle', amount: price, date: `${month}-15` });
+        const sent = answer(education, { abroad: true, ownRemittance: price, sentIn: month });
+        const remitted = answer(tcs, { kind: 'education', amount: price, date: `${month}-15` });
+        const onCar = figure(bought, 'Tax collected at source (TCS)');
+        const onStudy = figure(sent, 'Tax collected at source (TCS)');
+        expect([price, month, onCar, onStudy]).toEqual([
+          price,
+          month,
+          expect.closeTo(figure(collected, 'TCS'), 2),
+          expect.closeTo(figure(remitted, 'TCS'), 2),
+        ]);
+        countCompared('tax-collected');
+      },
+    ),
+    { numRuns: drawsOf('tax-collected') },
   );
 });

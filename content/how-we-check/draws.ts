@@ -738,6 +738,24 @@ export const agreements = {
     usual: 200,
     long: 5_000,
   },
+  'loan-with-fee': {
+    what: 'The yearly cost of a loan with its fee',
+    of: ['emi-calculator', 'gold-loan-calculator', 'car-loan-emi-calculator', 'loan-refinancing-calculator'],
+    usual: 60,
+    long: 1_000,
+  },
+  'tax-of-prepaying': {
+    what: 'The deductions that a prepayment costs',
+    of: ['pre-payment-loan-calculator', 'emi-calculator'],
+    usual: 60,
+    long: 1_000,
+  },
+  'tax-collected': {
+    what: 'Tax collected on a car and on money sent for study',
+    of: ['car-loan-emi-calculator', 'education-loan-calculator', 'tcs-calculator'],
+    usual: 60,
+    long: 1_000,
+  },
   'gold-loan-schedule': {
     what: 'The schedule of a gold loan with EMIs',
     of: ['gold-loan-calculator', 'emi-calculator'],

@@ -33,6 +33,17 @@ it('moving a loan lists the kept EMI only at the EMI that is paid now', () => {
   ]);
 });
 
+it('the tax table of an old loan says where it begins', () => {
+  const assumed = (firstMonth: string) =>
+    (resultOf(emi, { homeLoan: true, firstMonth }).caveats ?? []).filter(({ text }) =>
+      text.includes('tax table begins'),
+    );
+  expect(assumed('2014-03').map(({ text }) => text)).toEqual([
+    'The tax table begins with 2014-15: before 1 Apr 2014 the limits were lower.',
+  ]);
+  expect(assumed('2014-04')).toEqual([]);
+});
+
 describe('prepaying in the old regime', () => {
   const sentence = (changes: AnyInput) => resultOf(prepayment, { regime: 'old', ...changes }).sentence;
 

@@ -845,6 +845,13 @@ describe('the rebate that trades cost', () => {
   });
 });
 
+it('sales without their purchase are not said to be of another year', () => {
+  const total = { year: 'page', kind: 'unmatched', count: 3, profits: 0, losses: 0, gain: null };
+  const charges = { brokerage: 0, tax: 0, exchange: 0, sebi: 0, gst: 0, stamp: 0, depository: 0 };
+  const { sentence } = resultOf(stockMarket, { trade: 'many', file: [{ ...total, ...charges }] } as AnyInput);
+  expect(sentence).toBe('The sales in your file have no purchase there, so there is no gain to work out.');
+});
+
 it('interest on loans for shares is named with what of it counts', () => {
   const how = (financialYear: '2025-26' | '2026-27') =>
     resultOf(stockMarket, { trade: 'shortTerm', financialYear, dividend: 20_000, dividendInterest: 10_000 }).steps.find(

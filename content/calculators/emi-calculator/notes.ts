@@ -2,11 +2,11 @@ import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-dedu
 import { loanRules } from '@/content/rules/loans';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import { type NoteSheet, noteSheet } from '@/lib/calculator';
-import { formatMonth, inr } from '@/lib/format';
+import { formatDate, formatMonth, inr } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
-import { houseShare } from './tax';
+import { houseShare, knownYears } from './tax';
 
 /** Returns the law of the first year of the schedule. */
 const lawOf = (years: readonly YearSums[]) => homeLoanLaw(years[0]?.year ?? '');
@@ -59,12 +59,18 @@ function changeNotes({ warn }: NoteSheet, input: EmiInput, { month, rows }: Repa
 }
 
 function taxNotes({ assume, limit }: NoteSheet, input: EmiInput, years: readonly YearSums[]): void {
-  const { interest, interestOtherwise, principal, completionYears, earlierInterestParts } = deductions;
+  const { interest, interestOtherwise, principal, completionYears, earlierInterestParts, limitsSince } = deductions;
   const law = lawOf(years);
   const share = houseShare(input);
   assume(
     `The tax table is for the old regime; the new regime allows neither deduction for a house you live in. We assume that the house is complete, and that you bought or built it with this loan within ${completionYears.value} years from the end of the year of borrowing.`,
     law.newRegime,
+  );
+  const [known] = knownYears(years);
+  assume(
+    known !== years[0] &&
+      `The tax table begins with ${known?.year}: before ${formatDate(limitsSince.value)} the limits were lower.`,
+    limitsSince.cite,
   );
   assume(share < 1 && 'The tax table leaves out the part of each EMI that repays the insurance.');
   assume(

@@ -50,6 +50,8 @@ function manyTradesSentence(answer: Answer): string {
 export function sentenceOf(answer: Answer): string {
   const { input, tax, counted, now, one } = answer;
   if (!one && counted === 0 && input.dividend === 0) {
+    const unmatched = sumOf(answer.rows, ({ kind, count }) => (kind === 'unmatched' ? count : 0));
+    if (unmatched > 0) return 'The sales in your file have no purchase there, so there is no gain to work out.';
     return input.file.length + input.trades.length === 0
       ? 'Read your broker’s file, or add a trade, to see charges, heads of income and tax.'
       : `No trade here was closed in ${yearTitle(input.financialYear)}. Choose the other year, or correct the dates.`;
