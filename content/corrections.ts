@@ -82,6 +82,20 @@ export const corrections: readonly Correction[] = [
     'It is filled in only where the search says that it is exempt, and is then a part of the pay.',
   ),
   misread(
+    'old-vs-new-tax-regime-calculator',
+    'an amount of leave travel allowance',
+    'It was taken as exempt in both regimes.',
+    'With “lta 40000” the new regime left ₹40,000 untaxed.',
+    'Leave travel is exempt in the old regime alone, and a search leaves it out here.',
+  ),
+  misread(
+    'gratuity',
+    'the limit that the law sets',
+    'The limit was filled in as the gratuity received.',
+    'With “gratuity 10 lakh mili 25 lakh limit” it was ₹25,00,000.',
+    'A limit is filled in nowhere.',
+  ),
+  misread(
     'advance-tax',
     'the income of a profession under section 44ADA',
     'It was taken as a salary, with the standard deduction.',

@@ -1059,12 +1059,15 @@ const ofOthers =
   /^(?!.*(?:tax|टैक्स)).*in[ -]?hand|(?:corporate|company) tax(?![a-z])|^(?!.*salar).*(?<![a-z])(?:pvt|private) (?:ltd|limited)(?![a-z])/u;
 /** Who pays rent and gets none, and a SIP that nothing raises. */
 const ofTenant =
-  /^(?!.*(?:tenant|kirayedar|landlord|received|milta|aata|let|rented|business)).*(?<![a-z])(?:(?:rent|kiraya) (?:\S+ ){0,3}(?:de|bhar)t[aei] h|pay(?:ing)? rent|rent paid)/;
+  /^(?!.*(?:tenant|kirayedar|landlord|received|milta|aata|let|rented|business)).*(?<![a-z])(?:(?:rent|kiraya) (?:\S+ ){0,3}(?:de|bhar)(?:t[aei]| rah[aei]) h|pay(?:ing)? rent|rent paid)/;
 /** How long a loan takes at an EMI, of which nothing is said to be paid or left, is no question of prepayment. */
 const notYetPaid =
   /^(?!.*(?:outst|balance|left|bac|bak|remain|pay|paid|extra|clos|khatam|chuk|bhar|already|running|chal|early|save|lump|old|more|jaldi|jy?ada|zyada)).*(?<![a-z])(?:kitn[ei] (?:saal|mahin)|how (?:long|many (?:year|month)s))/;
 /** Pay for leave that was not taken is no gratuity. */
 const ofLeave = /^(?!.*(?:gratu|graitu|upadan|ग्रे)).*encash/;
+/** Who asks for a loan asks for no payslip. */
+const ofBorrower =
+  /^(?!.*(?:hand|home (?:salary|pay)|take|net|tax|80|regime|deduct|payslip|slip|kat|bach|salary kitn)).*(?<![a-z])(?:loan|eligib)/;
 const level =
   /^(?!.*(?:step|up(?![a-z])|top|incre|ra?is|hike|gro|escal|dynamic|every|each|every|har (?:saal|varsh)|sa+l[ae]na|yearly|annual|p\.?a|more|add|first|start|begin|badh|बढ़|टॉप|स्टेप|हर)).*(?<![a-z])sip(?![a-z])/u;
 /** A refund on exports is worked out from them and from the sales in India. */
@@ -1129,6 +1132,7 @@ export const searchVocabulary = {
       /^(?!.*(?:for|me|from) (?:an? )?emi).*(?:eligib|पात्रता)|vehicle loan|^(?!.*(?<![a-z])emi(?![a-z])).*gold loan/u,
     'home-loan-eligibility-calculator': ofOtherLoan,
     'rental-income': ofTenant,
+    'take-home-salary-calculator': ofBorrower,
     gratuity: ofLeave,
     'pre-payment-loan-calculator': notYetPaid,
     'step-up-sip-calculator': level,

@@ -73,7 +73,7 @@ export const askedAlike: Readonly<Record<string, Asked>> = {
   'Show in detail': regime,
   // Salary, income, deductions, tax
   'Gratuity, leave encashment and other pay exempt in both regimes': {
-    means: { ...amount, words: `${exemptPay}(?=.*exempt)|(?<=exempt.*)${exemptPay}` },
+    means: { ...amount, words: `${exemptPay}(?=.*exempt)|(?<=exempt.*)${exemptPay}|exempt (?:allowances?|pay)` },
   },
   'Government employee': { options: { true: 'gov(?:ernment|t)\\.?(?: employee| job| servant)?|sarkari|सरकारी' } },
   'Rented house is in a metro city': {

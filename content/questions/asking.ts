@@ -15,3 +15,12 @@ export const earlierLosses =
 const ofEarlier = '(?:forward|[bc]/?f|previous|earlier|(?:last|pichh?l[aei]) (?:year|saal)|past)';
 /** Returns the words for a kind of loss where the search is of earlier years. */
 export const earlierLoss = (kind: string): string => `(?<=${ofEarlier} .*)(?:${kind})|(?:${kind})(?= .*${ofEarlier})`;
+/** Who works for clients, whatever the search says of an employer's pay: without such a word "income" is of the trade. */
+const trades =
+  'freelanc\\w*|self ?-?employed|44 ?ada|doctor|dentist|lawyer|advocate|vakil|architect|consultant|designer|photographer|youtuber|influencer|chartered accountant|professional';
+const employed = '(?:sal[ae]r|ctc|lpa|package|pension|naukri|job|vetan|in ?-?hand|employe[re]|employed by)';
+const earned = '(?:income|kama\\w+|kamai|earn\\w*|aay|aamdani)';
+/** Words for the income of such a trade. */
+export const incomeOfTrade = `(?<!${employed}.*)(?:(?<=(?:${trades}).*)${earned}|${earned}(?=.*(?:${trades})))(?!.*${employed})`;
+/** The trade itself. */
+export const ownTrade = `(?<!${employed}.*)(?:${trades})(?!.*${employed})`;

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { regimes } from './asked-alike';
-import { earlierLoss, earlierLosses, forTime, noPan } from './asking';
+import { earlierLoss, earlierLosses, forTime, incomeOfTrade, noPan, ownTrade } from './asking';
 import { age, amount, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
@@ -255,14 +255,6 @@ const otherEmis: Meaning = {
   ...monthlyPayment,
   words: `existing emis?|other emis?|emis?(?=.{0,60}(?:${pay}))|(?<=(?:${pay}).{0,60})emis?|already paying|chal rahi|running emi|current emi|emi (?:chal rahi|already|hai)|car loan emi|other loans?|obligations?|existing|chalu|chal raha|personal loan|pehle se|already`,
 };
-
-/** Who works for clients, whatever the search says of an employer's pay: without such a word "income" is of the trade. */
-const trades =
-  'freelanc\\w*|self ?-?employed|44 ?ada|doctor|dentist|lawyer|advocate|vakil|architect|consultant|designer|photographer|youtuber|influencer|chartered accountant|professional';
-const employed = '(?:sal[ae]r|ctc|lpa|package|pension|naukri|job|vetan|in ?-?hand|employe[re]|employed by)';
-const earned = '(?:income|kama\\w+|kamai|earn\\w*|aay|aamdani)';
-const incomeOfTrade = `(?<!${employed}.*)(?:(?<=(?:${trades}).*)${earned}|${earned}(?=.*(?:${trades})))(?!.*${employed})`;
-const ownTrade = `(?<!${employed}.*)(?:${trades})(?!.*${employed})`;
 
 /** A charge on the invoice of an import, in its money, where the search names one. */
 const chargeAbroad = {
@@ -2777,7 +2769,9 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       words: `${incomeOfTrade}|receipts by (?:bank|upi)|44ada?|freelanc\\w*(?: (?:income|earnings?|receipts|se))?|upi(?: se| me| receipts)?|bank (?:me|mein|receipts|se)|online(?: receipts| payment)?|digital(?: receipts)?|cheque|gross receipts|professional receipts|turnover`,
     },
     turnoverCash: { means: 'turnover', only: true, words: 'cash (?:sales|receipts|turnover)|in cash|cash|nakad|नकद' },
-    rent: { company: 'hra|house rent allowance|basic|एचआरए|(?:de|bhar)t[aei] h\\S+|rent paid|pay(?:ing)? rent' },
+    rent: {
+      company: 'hra|house rent allowance|basic|एचआरए|(?:de|bhar)(?:t[aei]| rah[aei]) h\\S+|rent paid|pay(?:ing)? rent',
+    },
     'houses.rent': {
       to: 1_50_000,
       words:

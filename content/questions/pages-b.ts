@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { nextInTime } from '@/lib/fill/line';
-import { earlierLoss, earlierLosses, forGoal, forTime, noPan } from './asking';
+import { earlierLoss, earlierLosses, forGoal, forTime, incomeOfTrade, noPan } from './asking';
 import {
   amount,
   count,
@@ -888,14 +888,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         'savings? (?:account |bank )?interest|80tta|interest on savings|savings? (?:account|bank)(?: interest| byaj)?|bachat khat[ae](?: ka)? byaj|sb (?:interest|account)',
     },
     profit: {
-      words: 'business(?: (?:loss|profit|income))?|freelanc(?:e|ing)(?: income)?|self ?-?employed|dukan|vyapar',
-    },
-    exempt: {
-      means: {
-        ...income,
-        from: 1_000,
-        words: 'gratuity(?: received)?|leave encash\\w*|exempt (?:allowances?|pay)|lta|vrs',
-      },
+      words: `${incomeOfTrade}|business(?: (?:loss|profit|income))?|freelanc(?:e|ing|er)(?: income)?|self ?-?employed|dukan|vyapar`,
     },
     history: {
       options: {

@@ -3,6 +3,7 @@ import type { TypedQuantity } from '../typed-quantities';
 import type { FillBox } from './form';
 import type { Line } from './line';
 import { type Mention, mentionsOf } from './mentions';
+import { isInstalment } from './needing-words';
 import { valueIn } from './value-in';
 
 /** A box with the figures that it can take, and where its words stand. */
@@ -50,8 +51,15 @@ const isCalledRate = /^ (?:ka )?rate(?! of)(?![a-z])/;
 /** "22 lpa" is a pay before tax: nobody's take-home pay, and no price or loan. */
 const beforeTax = /(?:^|\s)ctc\s+(?:of |is |hai )?$/;
 const beforeTaxBehind = /^\s*(?:ka |ki )?(?:lpa|ctc)(?![a-z])/;
+/** … and so is a package, unless it is one of a tour. */
+const isPackage = /^\s*(?:ka |ki )?package(?![a-z])/;
+const ofPackage = /package|tour/;
 const ofTakeHome = /take-home|in-hand/i;
 const ofPay = /salary|ctc|lpa/;
+/** "Limit 20 lakh", "25 lakh ki limit": what the law sets is nobody's amount. */
+const limitBefore = /(?:^|\s)limit\s+(?:(?:of|is|hai|rs|earlier|now|old|new|pehle|ab)\s+){0,2}$/;
+const limitBehind = /^\s*(?:(?:ka|ki|tax ?free|exempt\w*)\s+){0,2}limit(?![a-z])(?!\s*(?:of |is |hai )?\d)/;
+const ofLimit = /limit|most/i;
 
 /** Returns the boxes that can take a figure of the search. */
 export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
@@ -69,6 +77,11 @@ export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox
   const areGross = quantities.map(
     ({ at, end }) => beforeTax.test(text.slice(0, at)) || beforeTaxBehind.test(text.slice(end)),
   );
+  const arePackages = quantities.map(({ end }) => isPackage.test(text.slice(end)));
+  const areEmis = quantities.map(({ at, end }) => isInstalment(text, at, end));
+  const areLimits = quantities.map(
+    ({ at, end }) => limitBefore.test(text.slice(0, at)) || limitBehind.test(text.slice(end)),
+  );
   const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
   const arePrices = quantities.map(
     ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
@@ -81,8 +94,23 @@ export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox
       const isPrice = box.kind === 'percent' && arePrices[index];
       const isReceipts = areReceipts[index] && !isOfReceipts(box);
       const isDeposit = box.kind === 'money' && areDeposits[index] && ofInterest.test(box.label);
-      const isGross = box.kind === 'money' && areGross[index] && (ofTakeHome.test(box.label) || !ofPay.test(box.words));
-      const isOther = isOtherPart || isPrice || isDeposit || isReceipts || isGross || (box.noLoan && areLoans[index]);
+      const isMoney = box.kind === 'money';
+      const isNet = ofTakeHome.test(box.label);
+      const isOfPay = !isNet && ofPay.test(box.words);
+      const isGross =
+        isMoney && !isOfPay && (areGross[index] || (arePackages[index] && (isNet || !ofPackage.test(box.words))));
+      // "Home loan emi 40k" is no interest of a year.
+      const isEmi = isMoney && areEmis[index] && ofInterest.test(box.label);
+      const isLimit = isMoney && areLimits[index] && !ofLimit.test(box.label);
+      const isOther =
+        isOtherPart ||
+        isPrice ||
+        isDeposit ||
+        isReceipts ||
+        isGross ||
+        isLimit ||
+        isEmi ||
+        (box.noLoan && areLoans[index]);
       const value = isOthers || isOther ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });

@@ -17,6 +17,10 @@ const isRated = /^ (?:ka )?rate(?! of| ?\d)(?![a-z])/;
 const emiBefore = /(?:^|\s)emis?\s+(?:of\s+|is\s+|for\s+)?$/;
 const emiBehind = /^\s*(?:ki\s+|ke\s+|rs\s+|rupees\s+)?emis?(?![\p{L}\d])(?!\s*(?:of\s+|is\s+)?(?:rs\s*)?\d)/u;
 
+/** Returns whether a figure of a text, between these places, is called an EMI. */
+export const isInstalment = (text: string, at: number, end: number): boolean =>
+  emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end));
+
 /** Names of figures: where a page asks none of that name, no box takes the amount behind it without a word of its own, "late fee 5000 salary 8 lakh". */
 const strongName =
   /(?:^|(?<!\b(?:in|on|par|pe))\s)(sal[ae]ry|ctc|pension|rent|kiraya|turnover|tds|bonus|hra|epf|vpf|penalty|fine|dividend|vrs|encashment|interest|byaa?j)\s+(?:of |is |ka |ki |hai )?$/;
@@ -44,7 +48,7 @@ export function needingWords({ text, quantities }: Line, own: string): boolean[]
       (as.duration === undefined && isNoIncome.test(text.slice(0, at))) ||
       isRefund.test(text.slice(end)) ||
       (as.money !== undefined && isRated.test(text.slice(end))) ||
-      (!isOfEmi && (emiBefore.test(text.slice(0, at)) || emiBehind.test(text.slice(end)))) ||
+      (!isOfEmi && isInstalment(text, at, end)) ||
       (index > 0 && comesNext.test(text.slice(quantities[index - 1]?.end, at))),
   );
 }
