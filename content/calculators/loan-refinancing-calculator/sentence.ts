@@ -53,6 +53,8 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
     plan.later === null || Math.abs(plan.later - plan.instalment) < 0.005
       ? ''
       : ` for ${formatMonths(input.firstMonths)} and then ${inr(plan.later)}`;
+  // A fee that is only the example must be seen to count.
+  const after = costs.total > 0 ? ` after costs of ${inr(costs.total)}` : '';
   const onBalance = all.topUp ? ' on the balance' : '';
   const emis = isSameEmi
     ? `keep paying ${inr(plan.instalment)} a month${onBalance}${then}`
@@ -62,13 +64,13 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
     if (plan.saved > 0) {
       const from =
         ahead.from === null ? '' : `, and you are ahead from ${formatMonth(addMonths(input.nextEmi, ahead.from - 1))}`;
-      return `You ${emis}. Over the same ${term}${equal} you save ${inr(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
+      return `You ${emis}. Over the same ${term}${equal} you save ${inr(plan.saved)}${after}${from}.${ownAdvice(input, all)}`;
     }
-    const after = input.firstMonths > 0 ? ' after the first rate' : '';
-    const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}${after}.`;
+    const later = input.firstMonths > 0 ? ' after the first rate' : '';
+    const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}${later}.`;
     return plan.saved === 0 && costs.total === 0
       ? `Moving changes nothing. You ${emis}, over the same time.${stop}`
-      : `Do not move. Over the same ${term}${equal} you pay ${inr(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
+      : `Do not move. Over the same ${term}${equal} you pay ${inr(-plan.saved)} more in all${costs.total > 0 ? `, with costs of ${inr(costs.total)}` : ''}.${stop}${ownOffer(input, all)}`;
   }
   const sameTimeSaves =
     sameTime.saved > 0
@@ -78,7 +80,7 @@ export function sentenceOf(input: LoanRefinancingInput, all: Comparison): string
     return `${longerTenure(input, all)} You ${emis}${plan.instalment < loan.instalment ? ', but' : ''} for ${term}, and ${inr(-plan.saved)} more in all.${sameTimeSaves}`;
   }
   const difference = `${inr(Math.abs(plan.saved))} ${plan.saved < 0 ? 'more' : 'less'}`;
-  const pay = `You ${emis} for ${term}, ${difference} in all after costs.`;
+  const pay = `You ${emis} for ${term}, ${difference} in all${after}.`;
   if (plan.saved < 0) return `${pay} Do not move.`;
   if (plan.saved <= sameTime.saved) return pay + sameTimeSaves;
   if (isSameEmi) return pay + keptEmi(all);
