@@ -53,6 +53,16 @@ const misread = (
 
 /** Every amount corrected since then, the newest first. */
 export const corrections: readonly Correction[] = [
+  {
+    calculator: 'pre-payment-loan-calculator',
+    correctedOn: '2026-11-30',
+    since: 'since the page names what is owed',
+    who: 'people with a prepayment above the balance after an earlier one',
+    wrong: 'The amount owed in the first sentence left out the earlier prepayment. The saving was right.',
+    byHowMuch:
+      'On ₹1,20,000 without interest over a year, ₹90,000 in place of ₹40,000 after three EMIs and a prepayment of ₹50,000.',
+    right: 'What is owed is less by every prepayment before.',
+  },
   misread(
     'home-loan-eligibility-calculator',
     'a CTC',

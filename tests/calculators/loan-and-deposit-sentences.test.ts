@@ -71,6 +71,25 @@ describe('prepaying in the old regime', () => {
     // 38,62,032.21 after EMI 12: one amount, written one way.
     expect(typed(50_00_000, 12)).toMatch(/^You owe ₹38,62,032 after EMI 12, .* Prepaying ₹38,62,032 saves/);
   });
+
+  it('names what is owed after the earlier prepayments', () => {
+    const typed = (amount: number, after: number) =>
+      resultOf(prepayment, {
+        balance: 1_20_000,
+        monthsLeft: 12,
+        rate: 0,
+        lumpSum: 1_00_000,
+        lumpSumAfter: 3,
+        prepayments: [{ every: 'once', amount, percent: null, after }],
+      }).sentence;
+    // 1,20,000 less three EMIs of 10,000 and 50,000.
+    expect(typed(50_000, 1)).toMatch(
+      /^You owe ₹40,000 after EMI 3, less than the prepayment of ₹1,00,000\. Prepaying ₹90,000 /,
+    );
+    // The earlier one ends the loan: nothing is owed after EMI 3.
+    expect(typed(1_20_000, 0)).toMatch(/^Prepaying ₹1,20,000 /);
+    expect(typed(5_00_000, 0)).toMatch(/^You owe ₹1,20,000 now, less than the prepayment of ₹5,00,000\. /);
+  });
 });
 
 it('a later prepayment of all that is owed closes the loan, also where one would lower the EMI', () => {

@@ -99,14 +99,15 @@ export function comparisonOf(input: PrepaymentInput): Comparison {
 /** Returns whether the first prepayment repays all that is owed. */
 export const isClosed = ({ plan, firstExtra }: Comparison): boolean => plan.periods === firstExtra;
 
-/** Returns the first single prepayment that is more than what is owed then, both in ₹; undefined where none is. A visitor sees what is owed in whole rupees, so less than a rupee more is no more. */
-export function moreThanOwed({
-  extra,
-  without,
-}: Comparison): { amount: number; owed: number; after: number } | undefined {
+/**
+ * Returns the first single prepayment that is more than what is owed then, after the EMI and the earlier prepayments, both in ₹; undefined where
+ * none is. A visitor sees what is owed in whole rupees, so less than a rupee more is no more.
+ */
+export function moreThanOwed({ extra, plan }: Comparison): { amount: number; owed: number; after: number } | undefined {
   return extra.flatMap((each) => {
-    if (each.kind !== 'amount' || each.every !== undefined) return [];
-    const owed = without.balances[each.from] ?? 0;
+    // After the end nothing is owed; a note says that such a prepayment has no effect.
+    if (each.kind !== 'amount' || each.every !== undefined || each.from > plan.periods) return [];
+    const owed = (plan.balances[each.from] ?? 0) + (plan.extras[each.from] ?? 0);
     return each.amount > Math.ceil(owed) ? [{ amount: each.amount, owed, after: each.from }] : [];
   })[0];
 }
