@@ -17,24 +17,24 @@ describe('what to do about tax on gains that nobody deducts', () => {
 
   it('is the next instalment while the year runs', () => {
     expect(advice('2026-03-01')).toEqual([
-      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale.',
+      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale. At 60 or more without a business you pay it with the return instead.',
     ]);
   });
 
   it('is the last day of the year where the sale came after the last instalment', () => {
     expect(advice('2026-03-25', { sales: [{ ...sale, date: '2026-03-20' }] })).toEqual([
-      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale, or by 31 Mar 2026 where none is left.',
+      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale, or by 31 Mar 2026 where none is left. At 60 or more without a business you pay it with the return instead.',
     ]);
   });
 
   it('is interest and fee once it is over, counted from the instalments after the sale', () => {
     // 1% of 12,400: once for the instalment of March, then four months of section 234B to July.
     expect(advice('2026-07-31')).toEqual([
-      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹620 of interest besides, paid with the return on 31 Jul 2026.',
+      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹620 of interest besides, paid with the return on 31 Jul 2026. At 60 or more without a business none was due in advance, so interest runs only from the due date of the return.',
     ]);
     // Eight months to November, and four of section 234A.
     expect(advice('2026-11-23')).toEqual([
-      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹1,612 of interest and a late fee of ₹5,000 besides, paid with the return on 23 Nov 2026.',
+      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹1,612 of interest and a late fee of ₹5,000 besides, paid with the return on 23 Nov 2026. At 60 or more without a business none was due in advance, so interest runs only from the due date of the return.',
     ]);
   });
 

@@ -64,13 +64,16 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
   const title = yearTitle(year.financialYear);
   const today = dayOfVisit(input.today);
   const lastInstalment = year.advanceTax.instalments.value.at(-1)?.date ?? year.lastDay;
+  // The age is asked only in the old regime.
+  const seniors = (text: string) => (input.regime === 'old' ? '' : ` At 60 or more without a business ${text}.`);
+  const withReturn = seniors('you pay it with the return instead');
   if (today <= year.lastDay) {
     const missed = firstInstalment(pieces, each);
     if (missed !== undefined && missed < today) {
       const next = year.advanceTax.instalments.value.find(({ date }) => date >= today)?.date ?? year.lastDay;
-      return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Its first part was due as advance tax by ${formatDate(missed)}. If you did not pay it, pay by ${formatDate(next)}; interest on the part that was late is due all the same.`;
+      return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Its first part was due as advance tax by ${formatDate(missed)}. If you did not pay it, pay by ${formatDate(next)}; interest on the part that was late is due all the same.${withReturn}`;
     }
-    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale${pieces.some((piece) => piece.year === year && piece.soldOn > lastInstalment) ? `, or by ${formatDate(year.lastDay)} where none is left` : ''}.`;
+    return `Nobody deducts the ${inr(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale${pieces.some((piece) => piece.year === year && piece.soldOn > lastInstalment) ? `, or by ${formatDate(year.lastDay)} where none is left` : ''}.${withReturn}`;
   }
   // Tax on a gain is due with the instalments after the sale.
   const dueBy = (day: string) =>
@@ -86,7 +89,7 @@ function gainsText(input: EsopInput, { pieces }: ShareHistory, each: ShareYear):
     today,
     year,
   );
-  return `${upperFirst(title)} is over, and nobody deducted the ${inr(tax)} of tax on your gains. ${cost}`;
+  return `${upperFirst(title)} is over, and nobody deducted the ${inr(tax)} of tax on your gains. ${cost}${seniors('none was due in advance, so interest runs only from the due date of the return')}`;
 }
 
 /** Says by when to file for a capital loss of a year: later years have it only after a return in time. */
