@@ -127,6 +127,20 @@ export const corrections: readonly Correction[] = [
     'It is counted twelve times a year.',
   ),
   misread(
+    'car-loan-emi-calculator',
+    '“zero down payment”',
+    'The down payment of the example stayed, and the rate was left out.',
+    'For ₹8,60,000 on the road over 5 years, a loan of ₹5,60,000.',
+    'The down payment is 0, and the rate is filled in.',
+  ),
+  misread(
+    'advance-tax',
+    'advance tax that was not paid',
+    'The tax of the year was filled in as a payment.',
+    'With “advance tax nahi bhara tax 1.2 lakh” ₹1,20,000 had been paid.',
+    'It is the tax of the year.',
+  ),
+  misread(
     'tds-calculator',
     '“nri se flat kharida”',
     'The seller was taken as a resident.',

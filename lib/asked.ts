@@ -47,6 +47,8 @@ export interface AskedFigure<Means extends string | Meaning = string | Meaning> 
   readonly howOften?: string;
   /** A rate of a month or of a year, as a choice of the form says. */
   readonly anyTime?: true;
+  /** Words that say that there is none of it, where the form's example has some: "zero down payment". */
+  readonly none?: string;
   /** How many months one of what it counts takes: four years of EMIs are 48. */
   readonly months?: number;
   /** It takes no amount behind the word for a loan: "home loan 45 lakh" is no price or income. */

@@ -18,6 +18,7 @@
  * `nineteenth-set`, 120 over all 47 pages with losses, rates by the month, years and slips, was written before it was run: 112 of 120 pages and 100 of 119 with all figures at first count. Three of its
  * expectations were mistakes about the page.
  * `twentieth-set`, 120 over all 47 pages as people type and speak on a phone, was written and committed before it was run: 117 of 120 found what they should, 102 of 118 with all figures at first count.
+ * `twenty-first-set`, 60 written after that one was mended and run as they were: 58 of 60 found, 43 of 53 with all figures; three expectations were mistakes about the page, and one that no tax was deducted.
  * `deposits-set` has deposits of earlier years and deposits that are closed early, written while they were mended.
  */
 import { readFileSync } from 'node:fs';
@@ -63,6 +64,7 @@ it.each([
   ['eighteenth-set', 1, 1, 1],
   ['nineteenth-set', 0.98, 0.98, 1],
   ['twentieth-set', 1, 0.99, 1],
+  ['twenty-first-set', 0.98, 0.98, 1],
   ['deposits-set', 1, 1, 1],
 ])('%s', async (set, ...least) => {
   const queries: Query[] = JSON.parse(readFileSync(`tests/queries/${set}.json`, 'utf8'));

@@ -9,6 +9,11 @@ export const forTime =
 /** How people say that somebody has or gave no PAN. */
 export const noPan =
   "(?:no|without|inoperative) pan|pan nahi|bina pan|(?:(?:has|have|did|does|is) ?(?:not|n'?t)|not|hasn'?t|didn'?t) (?:given?|linked|available|provid\\w*|furnish\\w*|shar\\w*|have) (?:a |the |his |her |any )?pan|pan (?:is |was )?not (?:given|linked|available|provided|furnished)|पैन नहीं";
+/** How people say that they have no salary. */
+export const noSalary = 'no (?:salary|job)|without (?:a )?(?:salary|job)|(?:salary|naukri) (?:nahin?|nil|zero)';
+/** How people say that no tax was deducted. */
+export const noTds =
+  '(?:no|without|zero|nil|bina) tds(?! (?:cert|rate))|tds (?:zero|nil|nahin?(?: kat\\w*)?|not deducted)';
 /** How people say that a loss is one of earlier years: one of this year goes where the gain would, with a minus. */
 export const earlierLosses =
   '(?:brought|carried|carry) ?forward(?: \\w+){0,2}(?: loss(?:es)?)?|(?:[bc]/?f)(?: loss(?:es)?)?|(?:previous|last|old|earlier|past)(?: years?)?(?:.s)? loss(?:es)?|(?:pichh?l[aei]|purana) (?:saal (?:ka |ki )?)?(?:nuksan|ghata|loss)|(?:loss(?:es)?|ghata|nuksan) (?:brought|carried|carry|[bc]/?f|(?:from|of) (?:last|previous|earlier|pichh?l[ae]))(?: (?:forward|years?|saal))?';

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { acrossStates, withinState } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { regimes } from './asked-alike';
-import { earlierLoss, earlierLosses, forTime, incomeOfTrade, noPan, ownTrade } from './asking';
+import { earlierLoss, earlierLosses, forTime, incomeOfTrade, noPan, noTds, ownTrade } from './asking';
 import { age, amount, count, day, days, income, monthlyPayment, payment, rate, share } from './kinds-of-figures';
 import type { MeaningId } from './meanings';
 
@@ -318,6 +318,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     paidOn: { means: 'date.paid', only: true, words: 'last payment|self assessment(?: tax)? paid' },
     salary: { words: 'pension|पेंशन|(?:job|naukri) se' },
     tds: {
+      none: noTds,
       words:
         'employer (?:cut|deducted)|company (?:cut|deducted|ne kaata|ne kata)|kaat ?liya|kaata|katega|already deducted|काटा|कटा|kaat (?:lega|legi|leti|leta|li)|kaatega|kaategi|will (?:cut|deduct)|(?:employer|company)(?= \\S+ (?:kaa?t|cut|deduct))',
     },
@@ -625,6 +626,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     tenure: { bare: true, from: 3, to: 120 },
     downPayment: {
       means: 'downPayment',
+      none: '(?:zero|no|nil|without|bina|0) (?:down ?payment|dp)|(?:100 ?%|full) (?:finance|loan|funding)',
       ofWhole: true,
       from: 5_000,
       words:
@@ -1315,7 +1317,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         export:
           'export(?:ing|ed|s|er)?|niryat|निर्यात|export karna|bahar bech\\w*|foreign buyer|exporter|rodtep|drawback|बाहर बेच\\w*',
         baggage:
-          'baggage|luggage|duty ?free|suitcase|airport(?: customs)?|(?<!(?:sona|gold|silver|chandi).*)(?:la(?:ya|ye|yi|a raha|na|unga)|(?:dubai|us|usa|uk|singapore|bangkok|thailand|abroad) se la\\w*|bring(?:ing)?(?: back)?(?: from)?|brought (?:from|back)|carry(?:ing)?)(?!.*(?:sona|gold|silver|chandi))|green channel|red channel|duty free (?:limit|allowance)|returning from|passenger|check ?-?in bag|suitcase|handbag|लाया|लाना',
+          'baggage|luggage|duty ?free|suitcase|airport(?: customs)?|(?<!(?:sona|gold|silver|chandi).*)(?:la(?:ya|ye|yi|a raha|na|unga)|(?:dubai|us|usa|uk|singapore|bangkok|thailand|abroad) se la(?!ptop)\\w*|bring(?:ing)?(?: back)?(?: from)?|brought (?:from|back)|carry(?:ing)?)(?!.*(?:sona|gold|silver|chandi))|green channel|red channel|duty free (?:limit|allowance)|returning from|passenger|check ?-?in bag|suitcase|handbag|लाया|लाना',
         refund:
           'rule 89|89\\(4\\)|rfd ?-?01|lut|refund(?: \\w+){0,3} exports?(?: goods)?|exports?(?: \\w+){0,3} refund|(?:itc|gst|igst) refund|refund of (?:itc|gst|igst|credit)|unutili[sz]ed (?:itc|credit)|unused (?:itc|credit)',
       },
@@ -1649,6 +1651,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
     },
     tds: {
       means: 'tds',
+      none: noTds,
       bare: true,
       words:
         'part a|टीडीएस काटा|part ?-?a|tax (?:kata|kaata|cut|deducted)|total tds|tds as per form ?16|tds (?:shown|deducted)',
@@ -2007,7 +2010,7 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
         exclusive:
           'exclusive|excluding|excl\\.?|add gst|plus gst|\\+ ?gst|gst extra|before gst|without gst|gst alag|gst jodo|gst jod(?:na|kar)|jod\\w*|extra|upar se|gst laga(?:ke|kar|o|na)|on top|plus tax|tax extra|gst add|without tax|before tax|जोड़\\w*|अलग से',
         inclusive:
-          'includ(?:es?|ed)|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse|mila hua|sab mila ke|total bill|final (?:price|bill)|gst (?:ke )?sath|tax included|all inclusive|gst included|included gst|with tax|andar|घटाओ|हटाओ|मिलाकर',
+          'includ(?:es?|ed)|shamil|mila(?:kar|ke)|jud[ai] hua|inclusive|including|incl\\.?|inc gst|with gst|remove gst|reverse gst|back calculat(?:e|ion)|gst ke saath|mrp|after gst|gst hata(?:o|na|kar)|gst nikal(?:o|na)|समेत|सहित|take out|taking out|strip|hata\\w*|nikal\\w*|remove|reverse|mila hua|sab mila ke|total bill|final (?:price|bill)|gst (?:ke )?sath|tax included|all inclusive|total me(?:in)? se|gst included|included gst|with tax|andar|घटाओ|हटाओ|मिलाकर',
       },
     },
     place: {
@@ -2691,7 +2694,11 @@ export const pagesA: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
   },
   'income-tax-refund-estimator': {
     salary: { bare: true, from: 60_000, words: 'pension|पेंशन|income|(?:job|naukri) se' },
-    tds: { bare: true, words: 'company ne (?:kaata|kata)|employer (?:cut|deducted)|tds/?tcs|tcs|कटा|काटा' },
+    tds: {
+      bare: true,
+      none: noTds,
+      words: 'company ne (?:kaata|kata)|employer (?:cut|deducted)|tds/?tcs|tcs|कटा|काटा',
+    },
     otherIncome: {
       words: 'fd interest|interest|byaj|rent|profit|dividend|savings interest|bank interest|kiraya|freelanc\\w*',
     },

@@ -2,7 +2,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { stateNames } from '@/content/state-words';
 import type { AskedChoice, AskedFields, Meaning } from '@/lib/asked';
 import { nextInTime } from '@/lib/fill/line';
-import { earlierLoss, earlierLosses, forGoal, forTime, incomeOfTrade, noPan } from './asking';
+import { earlierLoss, earlierLosses, forGoal, forTime, incomeOfTrade, noPan, noSalary } from './asking';
 import {
   amount,
   count,
@@ -1792,7 +1792,7 @@ export const pagesB: Readonly<Partial<Record<CalculatorId, AskedFields<MeaningId
       },
     },
     exchange,
-    salary: { from: 1_00_000, words: 'salary income|job income' },
+    salary: { from: 1_00_000, none: noSalary, words: 'salary income|job income' },
     dividend: 'dividend',
     speculativeLoss: {
       side: 'intraday|speculative|इंट्राडे',

@@ -41,7 +41,7 @@ export function bestPairs(pairs: readonly Pair[], count: number): readonly Pair[
       other.box.kind === box.kind || without === Number.NEGATIVE_INFINITY ? without : (worth + without) / 2;
     // "80 gm gold price 12500": the longer word is the price's, and the weight goes without its part of it.
     const isHeld = other.by && by.from <= other.by.from && by.to >= other.by.to && lengthOf(by) > lengthOf(other.by);
-    if (!isHeld || other.box.kind === box.kind || other.without === Number.NEGATIVE_INFINITY) return shared;
+    if (!isHeld || other.without === Number.NEGATIVE_INFINITY) return shared;
     return Math.max(shared, worth - Math.max(0, other.worth - other.without));
   };
   if (count > mostWeighed) {

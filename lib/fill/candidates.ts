@@ -4,6 +4,7 @@ import type { FillBox } from './form';
 import type { Line } from './line';
 import { type Mention, mentionsOf } from './mentions';
 import { isInstalment } from './needing-words';
+import { isDenied } from './shares';
 import { valueIn } from './value-in';
 
 /** A box with the figures that it can take, and where its words stand. */
@@ -28,8 +29,8 @@ function labelMentions(box: FillBox, text: string): Mention[] {
   return from < 0 ? [] : [{ from, to: from + name.length, isLabel: true }];
 }
 
-/** What says that there is nothing of the word behind it: "nothing paid", "without insurance". */
-const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
+/** What says that something was not done: "advance tax nahi bhara". */
+const isNotDone = /(?:^|\s)(?:nahin?|not)\s+(?:bhar|paid|diya|jama|deposit|kat)/;
 
 const isOfParent = ({ kind, words }: FillBox) => kind === 'count' && /father/.test(words);
 const parentBefore = /^(?:pa|pi|fa|dad|mu|mo|mat|maa|पा|पि|मम|मा)/;
@@ -87,6 +88,7 @@ export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox
     ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
   );
   return boxes.flatMap((box, order) => {
+    if (mentionsOf(box.none ?? '', text).length > 0) return [];
     const fitting = quantities.flatMap((quantity, index) => {
       // "Mother 68" is nobody else's age, where a form asks for hers.
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
@@ -124,7 +126,10 @@ export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox
               ...mentionsOf(box.words, masked),
               ...mentionsOf(box.rest ?? '', masked),
               ...labelMentions(box, masked),
-            ].filter(({ from }) => !isDenied.test(masked.slice(0, from))),
+            ].filter(
+              ({ from, to }) =>
+                !isDenied.test(masked.slice(0, from)) && !isNotDone.test(masked.slice(Math.max(0, from - 7), to)),
+            ),
           },
         ]
       : [];

@@ -166,6 +166,16 @@ function putNow(sheet: Sheet, { text, quantities }: Line): void {
   putDay(sheet, box, today(), quantities.length);
 }
 
+/** Puts in nothing where words say that there is none of what an example has: "zero down payment". */
+function putNone(sheet: Sheet, { typed, quantities }: Line): void {
+  for (const box of sheet.form.boxes) {
+    const isSaid = mentionsOf(box.none ?? '', typed).length > 0;
+    if (!isSaid || sheet.taken.has(box) || !alsoShowing(box, sheet.allowed)) continue;
+    take(sheet, box, quantities.length);
+    put(sheet, box, 0, quantities.length);
+  }
+}
+
 /** "Both 71": the same figure for two boxes that ask alike. */
 const forBoth = /(?:^|\s)(?:dono|both|each|दोनों)(?:\s|$)/u;
 
@@ -236,6 +246,7 @@ function putFigures(sheet: Sheet, line: Line, sums: readonly Sum[], named: Named
   putDays(sheet, line.quantities);
   putYears(sheet, line);
   putNow(sheet, line);
+  putNone(sheet, line);
   return best;
 }
 

@@ -15,6 +15,7 @@ export interface FillBox extends Meaning {
   readonly howOften?: string;
   readonly anyTime?: true;
   readonly months?: number;
+  readonly none?: string;
   readonly noLoan?: true;
   readonly foreign?: true;
   /** The box with the rate in rupees of one unit of its money. */

@@ -23,7 +23,7 @@ export const isInstalment = (text: string, at: number, end: number): boolean =>
 
 /** Names of figures: where a page asks none of that name, no box takes the amount behind it without a word of its own, "late fee 5000 salary 8 lakh". */
 const strongName =
-  /(?:^|(?<!\b(?:in|on|par|pe))\s)(sal[ae]ry|ctc|pension|rent|kiraya|turnover|tds|bonus|hra|epf|vpf|penalty|fine|dividend|vrs|encashment|interest|byaa?j)\s+(?:of |is |ka |ki |hai )?$/;
+  /(?:^|(?<!\b(?:in|on|par|pe))\s)(sal[ae]ry|ctc|pension|rent|kiraya|turnover|tds|bonus|hra|epf|vpf|penalty|fine|dividend|vrs|encashment|standard deduction|interest|byaa?j)\s+(?:of |is |ka |ki |hai )?$/;
 
 /** Returns of each figure whether the name right before it is of none of a page's boxes, whose own name has the words `own`; `mentioned` are the words of its boxes. */
 export function namedElsewhere(

@@ -26,6 +26,7 @@ export interface Pair {
 const ofThatSide = 5;
 const ofOtherSide = 5;
 const ofNoSide = 2;
+const ofRefund = /refunds?\s+$/;
 /** By how much a box that is known by its label alone ranks behind the others. */
 const ofRare = 6;
 
@@ -182,6 +183,15 @@ function candidatesBeyond(candidates: readonly Candidate[], { own, choices }: Fi
   }));
 }
 
+/** Returns whether a word says nothing of a figure whose name is of no box: the page's own name, "standard deduction 75000 salary 12 lakh", where it is right before the next, and any that is not right beside it. */
+function isOthersWord(line: Line, by: Mention, index: number, name: RegExp): boolean {
+  const { text, quantities } = line;
+  const [quantity, next] = quantities.slice(index);
+  if (!quantity || text.slice(by.from, by.to).replace(name, '').trim() === '') return true;
+  const isOfNext = by.from >= quantity.end && next && /^\s*$/.test(text.slice(by.to, next.at));
+  return (isOfNext && !ofRefund.test(text.slice(0, quantity.at))) || !isBesideOf(line, by, quantity);
+}
+
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
 export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const { boxes, own } = form;
@@ -211,7 +221,6 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
   const namedAs = namedBeside(line, candidates, longName);
   const namedPlainly = namedBeside(line, candidatesBeyond(candidates, form, line), plainName);
-  const isOwn = ({ from, to }: Mention) => text.slice(from, to).replace(name, '').trim() === '';
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
@@ -220,7 +229,7 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
     return fitting.flatMap(({ quantity, index, value }): Pair[] => {
       const said = saidOf(mentions, quantity, line, isAfter, box.named ? noName : name);
       // "Refund 45000 filed 20 july interest": the name right beside it says what it is, and no other.
-      const isElse = isElsewhere[index] && said.by && (isOwn(said.by) || !isBesideOf(line, said.by, quantity));
+      const isElse = isElsewhere[index] && said.by && isOthersWord(line, said.by, index, name);
       const { worth: words, by } = isElse ? { worth: 0, by: undefined } : said;
       const ofRole = box.role && quantity.role ? (box.role === quantity.role ? 9 : -6) : 0;
       // "Bought 200 tcs shares at 3100": where things are counted, their number is no price.

@@ -39,19 +39,33 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
   });
 }
 
-/** Puts figures of rows of which a choice has several values into a row for each: the words for it stand before them, "intraday 80000 f&o 2 lakh profit". */
-function rowsByChoice(sheet: Sheet, { name, cell, options }: FillChoice, { text, quantities }: Line): void {
+/** Words behind a figure are its own with at most so many between. */
+const mostBetween = 2;
+
+/** Puts figures of rows of which a choice has several values into a row for each: the words for it stand before them, "intraday 80000 f&o 2 lakh profit", or all behind them. */
+function rowsByChoice(
+  sheet: Sheet,
+  { name, cell, options }: FillChoice,
+  { text, quantities, words: before }: Line,
+): void {
   const places = sheet.places.filter(({ box }) => box?.name === name && box.cell !== undefined);
   if (cell === undefined || places.length < 2) return;
-  const named = options.flatMap(([value, words]) => mentionsOf(words, text).map(({ to }) => ({ value, to })));
+  const named = options.flatMap(([value, words]) =>
+    mentionsOf(words, text).map(({ from, to }) => ({ value, from, to })),
+  );
   named.sort((one, other) => one.to - other.to);
+  const isBehind = (named[0]?.from ?? 0) > Math.min(...places.map(({ order }) => quantities[order]?.at ?? 0));
+  const ofFigure = ({ at = 0, end = 0 }: Partial<TypedQuantity> = {}) =>
+    isBehind
+      ? named.find(({ from }) => from >= end && (before[from] ?? 0) - (before[end] ?? 0) <= mostBetween)
+      : named.findLast(({ to }) => to <= at);
   const figures = places.flatMap(({ box, order, text: day, value }) =>
     box
       ? [
           {
             box,
             written: day ?? String(box.inYears ? value / 12 : value),
-            of: named.findLast(({ to }) => to <= (quantities[order]?.at ?? 0))?.value,
+            of: ofFigure(quantities[order])?.value,
           },
         ]
       : [],

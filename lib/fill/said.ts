@@ -19,7 +19,7 @@ const particle =
 const ofParticle = 0.5;
 const broken = 10;
 /** Right before an amount these say more of it than right behind one: "60 lakh flat bought 20 lakh". */
-const verb = /^(?:bought|purchased|sold|cost)(?: (?:for|at))? $/;
+const verb = /^(?:bought|purchased|sold|cost|already (?:paid|sent|spent))(?: (?:for|at))? $/;
 const ofVerb = 9;
 /** A word for what comes next says nothing of the figure before it: "8.5% then 9%". */
 const leading = new RegExp(`^${nextInTime}$`, 'u');

@@ -3,6 +3,9 @@ import type { TypedQuantity } from '../typed-quantities';
 import type { FillBox } from './form';
 import { mentionsOf } from './mentions';
 
+/** What says that there is none of the word behind it: "zero down payment 10%". */
+export const isDenied = /(?:^|\s)(?:no|nothing|without|bina|zero|nil)\s+$/;
+
 /** What may stand between a word and its share. */
 const between = /^\s*(?:of|is|at|as|ka|ki|hai|=|:|का|की)?\s*$/u;
 /** Of bare numbers these are amounts. */
@@ -23,7 +26,10 @@ const isBelow = (quantity: TypedQuantity, whole: number) => amountOf(quantity) >
 /** Returns whether words for a box stand right before a figure. */
 const isNamed = ({ words }: FillBox, text: string, quantity?: TypedQuantity) =>
   quantity !== undefined &&
-  mentionsOf(words, text).some(({ to }) => to <= quantity.at && between.test(text.slice(to, quantity.at)));
+  mentionsOf(words, text).some(
+    ({ from, to }) =>
+      to <= quantity.at && between.test(text.slice(to, quantity.at)) && !isDenied.test(text.slice(0, from)),
+  );
 
 /** Returns whether they stand right behind it. */
 const isNamedBehind = ({ words }: FillBox, text: string, quantity?: TypedQuantity) =>

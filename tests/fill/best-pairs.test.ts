@@ -119,8 +119,8 @@ it("a word inside a longer one is the longer one's, across kinds", () => {
   // "80 gm gold price 12500": the price has no other word, the weight needs none.
   const first = pair(0, weight, 4, { by: inside, without: 3 });
   expect(placed([first, pair(1, 'a', 10, { by: longer })])).toBe('0weight 1a');
-  // Of one kind the word is for one figure, whichever is longer.
-  expect(placed([pair(0, 'b', 4, { by: inside, without: 3 }), pair(1, 'a', 10, { by: longer })])).toBe('1a');
+  // Of one kind too: the other figure has its box by itself.
+  expect(placed([pair(0, 'b', 4, { by: inside, without: 3 }), pair(1, 'a', 10, { by: longer })])).toBe('0b 1a');
   // Without its word the first would be nothing, so both cannot be placed.
   expect(placed([pair(0, weight, 4, { by: inside }), pair(1, 'a', 10, { by: longer })])).toBe('1a');
 });

@@ -6,6 +6,8 @@ const salary = box('salary', 'money', { bare: true, from: 1_000 });
 const interest = box('interest', 'money', { label: 'Interest of the year', words: 'interest|fd', bare: true });
 const takeHome = box('pay', 'money', { label: 'Take-home pay', words: 'pay|ctc|lpa', bare: true, per: 'month' });
 const wages = box('wages', 'money', { bare: true, per: 'month', from: 36_000 });
+const down = box('down', 'money', { none: 'zero down' });
+const paid = box('paid', 'money', { words: 'bhara|paid fee' });
 const emis = box('emis', 'count', { words: 'emis? paid', months: 1 });
 const duty = box('duty', 'percent', { bare: true, to: 200 });
 const exchange = box('exchange', 'money', { words: 'rate', from: 0.1, to: 500 });
@@ -31,6 +33,16 @@ it.each<[string, string, ReturnType<typeof formOf>, string[]]>([
     [],
   ],
   ['a package is no take-home pay', '18 lakh package', formOf([takeHome]), []],
+  ['what there is none of is nothing', 'zero down 8 lakh', formOf([tax, down]), ['tax=800000&down=0']],
+  ['and takes no figure', 'zero down 8 lakh', formOf([down]), ['down=0', '8 lakh']],
+  ['what was not paid is no payment', 'advance nahi bhara tax 2 lakh', formOf([tax, paid]), ['tax=200000']],
+  ['the word before the next amount is that one’s', 'salary 75000 tax 2 lakh', formOf([tax]), ['tax=200000', '75000']],
+  [
+    'a longer word holds its own',
+    'fee 5 lakh paid fee 2 lakh',
+    formOf([paid, box('fee', 'money', { bare: true })]),
+    ['fee=500000&paid=200000'],
+  ],
   ['two lakh are hardly the pay of a month', '2 lakh', formOf([wages]), []],
   ['unless a word says so', 'wages 2 lakh', formOf([wages]), ['wages=200000']],
   ['less is one', '90000', formOf([wages]), ['wages=90000']],
