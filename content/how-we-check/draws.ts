@@ -714,6 +714,12 @@ export const agreements = {
     usual: 80,
     long: 2_000,
   },
+  'waiting-with-shares': {
+    what: 'What waiting with a sale of shares saves',
+    of: ['esop-tax', 'capital-gains'],
+    usual: 60,
+    long: 1_000,
+  },
   'tax-of-trades': {
     what: 'The tax of shares sold',
     of: ['stock-market-tax-calculator', 'capital-gains'],

@@ -102,6 +102,58 @@ it('shares are taxed as salary as on the income-tax page, and sold as on the cap
   );
 });
 
+it('waiting with a sale saves the same on the capital gains page', () => {
+  const seller = fc.record({
+    salary: fc.constantFrom(0, 8_00_000, 11_00_000, 12_75_000, 24_00_000, 49_00_000, 60_00_000, 1_99_00_000),
+    market: fc.constantFrom('listed', 'unlisted', 'foreign'),
+    bought: fc.constantFrom('2024-09-10', '2025-07-01', '2025-11-15', '2026-05-04'),
+    cost: fc.constantFrom(100, 400),
+    gain: fc.integer({ min: 1, max: 4_000 }),
+    regime: fc.constantFrom('new', 'old'),
+  });
+  const rupeesIn = (text?: string) => Number(text?.replaceAll(',', '') ?? 0);
+  fc.assert(
+    fc.property(seller, ({ salary, market, bought, cost, gain, regime }) => {
+      const [shares, sold, today] = [1_000, '2026-06-20', '2026-06-10'];
+      // Bought at its value, so that nothing is salary.
+      const onShares = resultOf(esopTax, {
+        market,
+        lots: [{ date: bought, shares, paid: cost, value: cost, rate: 1, kind: 'same' as const }],
+        sales: [{ date: sold, shares, price: cost + gain, rate: 1, kind: 'same' as const }],
+        salary,
+        regime,
+        today,
+      });
+      const asset = { listed: 'equity', unlisted: 'unlistedShares', foreign: 'foreignShares' }[market];
+      const onGains = resultOf(capitalGains, {
+        financialYear: '2026-27',
+        regime,
+        today,
+        otherIncome: Math.max(0, salary - (regime === 'old' ? 50_000 : 75_000)),
+        lots: [
+          {
+            ...(capitalGains.fields.lots.default[0] as AnyInput),
+            asset,
+            bought,
+            sold,
+            cost: cost * shares,
+            price: (cost + gain) * shares,
+          },
+        ] as never,
+      });
+      const said = ({ actions = [] }: Result, pattern: RegExp) =>
+        rupeesIn(actions.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0]);
+      const given = { salary, market, bought, cost, gain, regime };
+      expect([given, said(onShares, /is short-term\. If you sell on .* the tax on gains is ₹([\d,]+) less/)]).toEqual([
+        given,
+        said(onGains, /if not sold yet: sell on or after .* and save ₹([\d,]+)/),
+      ]);
+      countCompared('waiting-with-shares');
+    }),
+    { numRuns: drawsOf('waiting-with-shares') },
+  );
+});
+
 describe('what to know about shares from the employer', () => {
   const lot = { date: '2025-11-10', shares: 100, paid: 10, value: 310, rate: 1 };
   const sale = { date: '2025-12-10', shares: 100, price: 4_000, rate: 1 };
