@@ -30,7 +30,7 @@ const ofOwnName = 0.12;
 
 const howMuch = `(?:kitn[aiey]|how (?:much|many)|what (?:is|will be)|कितन[ाीे])`;
 const asksBehind = new RegExp(
-  String.raw`^\s*${howMuch}\s*(?:$|\?|(?:hai|hoga|hogi|ho|mil\w*|ban\w*|lag\w*|kat\w*|bhar\w*|den[aei]|aa\w*|will|do|should|can|i|to)(?!${letter}))`,
+  String.raw`^\s*${howMuch}\s*(?:$|\?|[\d₹]|(?:hai|hoga|hogi|ho|mil\w*|ban\w*|lag\w*|kat\w*|bhar\w*|den[aei]|aa\w*|will|do|should|can|i|to)(?!${letter}))`,
   'u',
 );
 const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |the |ki |ka )?$`, 'u');

@@ -41,6 +41,7 @@ it.each<[string, string, string, number, boolean]>([
   ['what is asked for', 'pension kitni hai 5000', 'pension', 0, false],
   ['with a question mark', 'pension how much ? 5000', 'pension', 0, false],
   ['and a verb', 'pension kitni milegi 5000', 'pension', 0, false],
+  ['and the next figure', 'pension kitni 5000', 'pension', 0, false],
   ['but not of another', 'pension kitni fee 5000', 'pension', 0, true],
   ['what is asked for first', 'how much pension 5000', 'pension', 0, false],
   ['my own', 'how much is my fee 5000', 'fee', 0, true],
