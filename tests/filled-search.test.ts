@@ -310,6 +310,8 @@ describe('each class of words finds its box', () => {
       /(?:^|&)rate=9.4.*newRate=8.2/,
     ],
     ['from and to stay so', 'loan-refinancing-calculator', '30 lakh from 9.4% to 8.2%', /(?:^|&)rate=9.4.*newRate=8.2/],
+    ['pay behind the name of the page', 'gratuity', 'gratuity 50000 10 years', /wages=50000&service=120/],
+    ['gratuity that is no pay of a month', 'gratuity', 'gratuity 12 lakh', /received=1200000/],
     ['years of service', 'gratuity', 'joined 2009 leaving 2024 basic 80000', /joined=2009-07-01&lastDay=2024-07-01/],
     ['the year of a birth', 'sukanya-samriddhi-calculator', 'daughter born 2021 1 lakh', /birth=2021-07-01/],
     ['an amount like a year', 'nps-calculator', 'nps 2000 monthly age 27', /own=2000/],

@@ -130,15 +130,24 @@ const isRightBeside = (text: string, from: number, to: number, at: number, end: 
   (to <= at && /^ ?$/.test(text.slice(to, at))) ||
   (from >= end && /^ ?$/.test(text.slice(end, from)) && !/^\D{0,6}\d/.test(text.slice(to)));
 
-/** Returns of each figure the boxes whose name, of at least `least` letters, is right beside it. */
-const namedBeside = ({ text, quantities }: Line, candidates: readonly Candidate[], least: number): FillBox[][] =>
+/** Returns of each figure the boxes whose name, of at least `least` letters and more than the page's own, is right beside it. */
+const namedBeside = (
+  { text, quantities }: Line,
+  candidates: readonly Candidate[],
+  least: number,
+  own: RegExp,
+): FillBox[][] =>
   quantities.map(({ at, end }, index) =>
     candidates
       .filter(
         ({ fitting, mentions }) =>
           fitting.some((each) => each.index === index) &&
           mentions.some(
-            ({ from, to, others }) => others === 0 && to - from >= least && isRightBeside(text, from, to, at, end),
+            ({ from, to, others }) =>
+              others === 0 &&
+              to - from >= least &&
+              text.slice(from, to).replace(own, '').trim() !== '' &&
+              isRightBeside(text, from, to, at, end),
           ),
       )
       .map((each) => each.box),
@@ -219,8 +228,8 @@ export function pairsOf(line: Line, form: FillForm, named: Named): Pair[] {
   const isAfter =
     candidates.some(({ mentions }) => mentions.some(({ from }) => from >= last)) &&
     !anyLetter.test(text.slice(0, first).replace(taxOn, ''));
-  const namedAs = namedBeside(line, candidates, longName);
-  const namedPlainly = namedBeside(line, candidatesBeyond(candidates, form, line), plainName);
+  const namedAs = namedBeside(line, candidates, longName, name);
+  const namedPlainly = namedBeside(line, candidatesBeyond(candidates, form, line), plainName, name);
   const pairsIn = ({ box, order, fitting, mentions }: Candidate): Pair[] => {
     const choices = worthOfChoices(box, named, form.starts);
     // A box that the form does not show at the start needs more.
