@@ -1,4 +1,5 @@
 /** The geometry of charts as plain numbers. Positions are percentages of the plot, 0 to 100, at two decimals at most. */
+import type { Chart } from './result';
 import { roundedParts } from './rounded-parts';
 
 /** A point of a curve: across, then up, both in percent of the plot. */
@@ -184,4 +185,15 @@ export function arcs(parts: readonly number[]): { readonly start: number; readon
 export function spread(count: number, most: number): number[] {
   const apart = Math.ceil(count / Math.max(2, Math.floor(most)));
   return Array.from({ length: Math.ceil(count / apart) }, (_, index) => index * apart);
+}
+
+/** Returns whether a chart has anything to draw: a value that is not 0. */
+export function hasShape(chart: Chart): boolean {
+  const values =
+    chart.kind === 'parts'
+      ? chart.parts.map((part) => part.value)
+      : chart.kind === 'steps'
+        ? chart.steps.map((step) => step.value)
+        : chart.series.flatMap((one) => one.values);
+  return values.some((value) => value !== 0);
 }

@@ -112,6 +112,9 @@ function boxEvents(
   return { edit, endComposition, put, step };
 }
 
+/** As many characters of an amount fit the narrower box of a phone: up to ten crore. */
+const FIT_NARROW = 12;
+
 /** Renders a box for a number with a slider below it: two handles on one text. */
 export function NumberControl({
   field,
@@ -132,7 +135,7 @@ export function NumberControl({
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: notices where the focus is; the box and its keys have the interactions */}
       <span
-        className={`control relative flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}
+        className={`control relative flex items-center gap-1 ${compact ? 'w-full' : `${text.length > FIT_NARROW ? 'w-44' : 'w-36'} max-w-full sm:w-44`}`}
         // The keys come and go with the keyboard, which takes longer than the next frame.
         onFocus={() => startTransition(() => setFocus(true))}
         onBlur={({ currentTarget, relatedTarget }) =>

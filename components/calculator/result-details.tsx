@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
+import { hasShape } from '@/lib/chart-scale';
 import { formatDate, formatFigure, pct } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { shownParts } from '@/lib/rounded-parts';
@@ -104,6 +105,9 @@ function isCharted({ parts }: Breakdown, chart: ChartData | undefined): boolean 
   );
 }
 
+/** Returns the charts of a result that show anything: one whose values are all 0 is left out. */
+const chartsOf = ({ charts = [] }: Result): readonly ChartData[] => charts.filter(hasShape);
+
 /** Renders the tables that lead an answer: those along a line of days, which stand before the chart, or the others. */
 function LeadTables({ result, days = false }: { readonly result: Result; readonly days?: boolean }) {
   return (result.tables ?? []).map(
@@ -119,7 +123,7 @@ export const Meaning = memo(function Meaning({
   readonly result: Result;
   readonly isExample: boolean;
 }) {
-  const [firstChart] = result.charts ?? [];
+  const [firstChart] = chartsOf(result);
   return (
     <>
       <p className="text-base max-lg:leading-normal lg:mt-4">
@@ -150,7 +154,7 @@ const isUrgent = ({ kind }: Caveat) => kind === 'warning' || kind === 'notForYou
 
 /** Renders what the answer is made of, and the caveats that may change a decision. */
 export const Breakdowns = memo(function Breakdowns({ result }: { readonly result: Result }) {
-  const [firstChart, ...charts] = result.charts ?? [];
+  const [firstChart, ...charts] = chartsOf(result);
   const urgent = (result.caveats ?? []).filter(isUrgent);
   return (
     <div className="max-lg:order-2">
@@ -194,7 +198,7 @@ function stayBeside(part: HTMLElement | null): (() => void) | undefined {
 
 /** Renders the remaining charts, two abreast where there is room. */
 export const Charts = memo(function Charts({ result }: { readonly result: Result }) {
-  const [, ...charts] = result.charts ?? [];
+  const [, ...charts] = chartsOf(result);
   const section = useRef<HTMLElement>(null);
   const hasCharts = charts.length > 0;
   useEffect(() => (hasCharts ? stayBeside(section.current) : undefined), [hasCharts]);

@@ -40,9 +40,9 @@ function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
   );
 }
 
-/** The names of the rows stay at the edge while a table scrolls: opaque, with a shadow, and on a phone as wide as the scroll padding. */
+/** The names of the rows stay at the edge while a table scrolls: opaque, with a shadow where it can scroll, and on a phone as wide as the scroll padding. */
 const firstColumn =
-  'sticky left-0 z-1 bg-paper pr-4 print:static max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:6px_0_6px_-6px_rgb(0_0_0/0.35)]';
+  'sticky left-0 z-1 bg-paper pr-4 print:static max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:var(--names-edge)]';
 
 function Row({
   columns,

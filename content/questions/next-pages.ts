@@ -265,7 +265,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
   ],
   'tcs-calculator': [{ to: 'income-tax', takes: { tds: '=TCS' } }],
   'gst-calculator': [
-    { to: 'tds-calculator', takes: { amount: '=Taxable value' }, only: [] },
+    // No tax is deducted from what a composition dealer pays on turnover.
+    { to: 'tds-calculator', when: { mode: ['one', 'several'] }, takes: { amount: '=Taxable value' }, only: [] },
     {
       to: 'gst-input-credit',
       // A composition dealer takes no credit.

@@ -186,13 +186,18 @@ describe('what the NRI page takes for granted', () => {
     expect(of({ ...given, taxedAbroad: false }).assumed).toBeUndefined();
   });
 
+  it('is the interest that the form begins with, which the sentence names until it is emptied', () => {
+    expect(of({}).sentence).toContain('With ₹3,00,000 of NRO and other rupee interest, your tax is ');
+    expect(of({ nroInterest: 0 }).sentence).toContain('. Your tax is ');
+  });
+
   it('is no tax deducted: the sentence says whether it was entered or is what the law asks', () => {
     const given = { nroInterest: 2_00_000 };
     expect(of(given).sentence).toContain(
-      'Your tax is ₹0 in the new regime. By law payers deduct ₹62,400; if they did, you get back ₹62,400 with a return.',
+      'your tax is ₹0 in the new regime. By law payers deduct ₹62,400; if they did, you get back ₹62,400 with a return.',
     );
     expect(of({ ...given, tds: 50_000 }).sentence).toContain(
-      'Your tax is ₹0 in the new regime; with ₹50,000 of tax deducted, you get back ₹50,000 with a return.',
+      'your tax is ₹0 in the new regime; with ₹50,000 of tax deducted, you get back ₹50,000 with a return.',
     );
   });
 

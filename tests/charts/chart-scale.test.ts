@@ -4,6 +4,7 @@ import {
   bandPath,
   columnsPath,
   drawable,
+  hasShape,
   linePath,
   nearest,
   reach,
@@ -17,6 +18,18 @@ import {
   ticksWithin,
 } from '@/lib/chart-scale';
 import { formatAxis } from '@/lib/format';
+import { barsChart, partsChart, stepsChart } from '@/lib/result';
+
+it.each([
+  ['bars', barsChart('Tax', { bars: ['New', 'Old'], series: [{ label: 'Tax', values: [0, 0], tone: 'tax' }] }), false],
+  ['bars', barsChart('Tax', { bars: ['New', 'Old'], series: [{ label: 'Tax', values: [0, -1], tone: 'tax' }] }), true],
+  ['parts', partsChart('Bill', [{ label: 'GST', value: 0, tone: 'tax' }]), false],
+  ['parts', partsChart('Bill', [{ label: 'GST', value: 18, tone: 'tax' }]), true],
+  ['steps', stepsChart('Income', [{ label: 'Rent', value: 0, tone: 'own' }]), false],
+  ['steps', stepsChart('Income', [{ label: 'Rent', value: 1, tone: 'own' }]), true],
+])('%s have a shape where a value is not 0', (_, chart, has) => {
+  expect(hasShape(chart)).toBe(has);
+});
 
 describe('the ticks of an axis', () => {
   test.each([

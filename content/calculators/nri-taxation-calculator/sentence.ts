@@ -54,12 +54,14 @@ export function cameBackWords(given: NriInput, { returnOn, financialYear }: NriI
     : `You came back on ${formatDate(given.returnOn)}, before ${yearTitle(financialYear)}, so we count you in India since then. `;
 }
 
-/** Returns the residence and why, the tax, and what is left to pay. */
+/** Returns the residence and why, the interest, which the form begins with, the tax, and what is left to pay. */
 export function sentenceOf(answer: Answer): string {
   const { input, status, paid, regime, treatySaves } = answer;
   const treaty =
     treatySaves > 0 && !input.certificate && !isClosed(answer)
       ? ` With a certificate of tax residence the treaty would lower your tax by ${inr(treatySaves)}.`
       : '';
-  return `For ${yearTitle(input.financialYear)} you are ${residenceInSentence[status.finding.status]}: ${reasonFor(status, input).text}. Your tax is ${inr(paid)} in the ${regimeNames[regime]}${deductedWords(answer)}${treaty}${assumedAbroad(answer)}${planWords(answer)}`;
+  const interest = input.nroInterest;
+  const yourTax = interest > 0 ? `With ${inr(interest)} of NRO and other rupee interest, your tax` : 'Your tax';
+  return `For ${yearTitle(input.financialYear)} you are ${residenceInSentence[status.finding.status]}: ${reasonFor(status, input).text}. ${yourTax} is ${inr(paid)} in the ${regimeNames[regime]}${deductedWords(answer)}${treaty}${assumedAbroad(answer)}${planWords(answer)}`;
 }
