@@ -2,6 +2,7 @@ import { incomeTaxYears } from '@/content/rules/years/income-tax';
 import { actOf } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { inr, pct } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import { type ColumnOf, tableOf } from '@/lib/table-of';
 import { bookProfitOf } from './book-profit';
 import { adjustmentKinds, type CorporateTaxInput } from './form';
@@ -18,7 +19,7 @@ export function pathTable(input: CorporateTaxInput, paths: readonly Path[], chos
     id: 'years-of-credit',
     caption: own ? 'Tax of each year' : 'If every year is like this one',
     columns: [
-      { label: 'Year', unit: 'text', cell: (_, year) => laterYear(input.year, year), total: 'Total' },
+      { label: 'Year', unit: 'text', cell: (_, year) => upperFirst(laterYear(input.year, year)), total: 'Total' },
       ...shown.map(
         (path): ColumnOf<number> => ({
           label: path.name,

@@ -5,6 +5,7 @@ import { actOf, yearTitle } from '@/content/tax/years';
 import type { Table } from '@/lib/calculator';
 import { financialYearFrom, firstYearOf } from '@/lib/calendar';
 import { inr, pct } from '@/lib/format';
+import { upperFirst } from '@/lib/lower-first';
 import { tableOf } from '@/lib/table-of';
 import type { Decision } from './decision';
 import type { TaxAuditInput } from './form';
@@ -65,7 +66,7 @@ export function leavingTable(input: TaxAuditInput, law: AuditYear, { presumptive
   const { years } = law.presumptiveLeft.value;
   const audit = exemption > 0 ? `If the income is above ${inr(exemption)}` : 'If there is any income';
   const rows = Array.from({ length: years + 2 }, (_, after) => ({
-    year: yearTitle(financialYearFrom(firstYearOf(left) + after)),
+    year: upperFirst(yearTitle(financialYearFrom(firstYearOf(left) + after))),
     scheme: after === 0 ? 'Left' : after <= years ? 'Closed' : 'Open again',
     audit: after <= years ? audit : 'Only above the turnover limits',
   }));
