@@ -40,7 +40,7 @@ function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
   );
 }
 
-/** The names of the rows stay at the edge while a table scrolls: opaque, with a shadow where it can scroll, and on a phone as wide as the scroll padding. */
+/** The names of the rows stay at the edge while a table scrolls: opaque, with an edge where it can scroll, and on a phone as wide as the scroll padding. */
 const firstColumn =
   'sticky left-0 z-1 bg-paper pr-4 print:static max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:var(--names-edge)]';
 

@@ -12,20 +12,20 @@ import { rowsTexts } from './rows-texts';
 /** The longest labels of options, in characters, that a list shows whole in half a row: of any width, and of a phone. */
 const WHOLE_IN_HALF = 18;
 const WHOLE_ON_PHONE = 14;
-/** As many characters of an amount fit half a phone's row. */
-const AMOUNT_IN_HALF = 12;
+/** From here on an amount does not fit half a phone's row. */
+const LONG_AMOUNT = 1_00_00_00_000;
 
 /**
  * Returns the width of a cell: free text, long explanations and a choice with an option that half a row would cut off take the whole row; the two
  * lists of a month, a switch, which has its label beside it, and a choice whose chosen option, or an amount that half a phone's row would cut off,
  * the whole of a narrow one.
  */
-function widthOf(field: SimpleField, value: AnyValue | undefined, text: string): string {
+function widthOf(field: SimpleField, value: AnyValue | undefined): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
   const options = field.kind === 'choice' ? field.options : [];
   if (options.some((option) => option.label.length > WHOLE_IN_HALF)) return 'col-span-2';
   const isCut = options.some((option) => option.value === value && option.label.length > WHOLE_ON_PHONE);
-  const isLongAmount = field.kind === 'money' && text.length > AMOUNT_IN_HALF;
+  const isLongAmount = field.kind === 'money' && Number(value) >= LONG_AMOUNT;
   return field.kind === 'month' || field.kind === 'yesNo' || isCut || isLongAmount
     ? 'col-span-2 min-[28rem]:col-span-1'
     : 'col-span-2 min-[22rem]:col-span-1';
@@ -164,7 +164,7 @@ export function RowItem({
           if (!isShown(cellField, values)) return null;
           const cellPath = `${path}.${cell}`;
           return (
-            <div key={cell} className={widthOf(cellField, values[cell], String(row.cells[cell] ?? ''))}>
+            <div key={cell} className={widthOf(cellField, values[cell])}>
               <FieldRow
                 compact
                 field={cellField}

@@ -2,6 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { advanceTaxYears } from '@/content/rules/years/advance-tax';
 import { firstTaxYear } from '@/content/rules/years/on-file';
 import { refundRules } from '@/content/rules/years/refunds';
+import { sectionBeside } from '@/content/tax/law-names';
 import { openYear, yearTitle } from '@/content/tax/years';
 import { formatDate, inr, pct } from '@/lib/format';
 import { processedBy } from './days';
@@ -36,6 +37,7 @@ export const page: CalculatorPage = {
       'Yes. It is income from other sources in the year in which you receive it. The refund itself is your own money, not income.',
     'Can the Department keep my refund for an old demand?': `Yes, section 245 (438 from tax year ${firstTaxYear}) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.`,
     'I missed the due date. Can I still get my refund?': `For ${yearTitle(filed)} a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${inr(fee.fee)}, or ${inr(fee.lower)} up to a total income of ${inr(fee.lowerUpTo)} (none where no return was due at your income), and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
+    'Who files the return of a person who has died?': `The legal representative, usually an heir: section ${sectionBeside('159', 'act2025')}. Register as legal heir on the income-tax portal and file in the name and with the PAN of the person who died, for the income up to the day of death. You pay the tax that the person would have owed, at most what the estate can meet, and claim the refund. If you give away or sell what you inherited before the tax is paid, you owe the tax yourself, up to its value. What is earned after that day does not belong in this return.`,
     'I forgot a deduction or some TDS. Can I still claim it?': `File a revised return: for ${yearTitle(filed)} until ${formatDate(rules.revised.value.until)}, without a fee until ${formatDate(rules.revised.value.freeUntil)}. Choose that day under “The refund” to see what it changes.`,
   },
   sources: [
