@@ -57,7 +57,6 @@ const SEEN = 40;
 /** The classes of the row, and of the label in it. */
 const layouts = {
   compact: ['flex-col gap-1', 'text-muted text-xs'],
-  switch: ['min-h-11 items-center justify-between gap-3', 'text-muted text-xs'],
   // Long options and free text take the whole width. On a phone they go beside their label where both fit in one line.
   wide: ['flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-stretch', 'flex-auto leading-snug'],
   // The box keeps its place when the amount in words appears under the label.
@@ -109,8 +108,7 @@ export const FieldRow = memo(function FieldRow({
     ? (['span', { id: `${id}-label` }] as const)
     : (['label', { htmlFor: id }] as const);
   const isWide = field.kind === 'choice' || field.kind === 'text';
-  const inRow = field.kind === 'yesNo' ? layouts.switch : layouts.compact;
-  const [row, labelling] = compact ? inRow : isWide ? layouts.wide : layouts.beside;
+  const [row, labelling] = compact ? layouts.compact : isWide ? layouts.wide : layouts.beside;
   return (
     <div className={compact ? 'min-w-0' : 'py-1.5 lg:py-2.5'} data-field={path}>
       <div className={`flex ${row}`}>

@@ -69,14 +69,14 @@ export function ChoiceControl({ field, id, draft, invalid, describedBy, onDraft,
   );
 }
 
-/** Renders a switch: the label beside it names what "on" means. */
-export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<YesNoField>) {
+/** Renders a switch: the label beside it, or above it in a row, names what "on" means. */
+export function YesNoControl({ id, draft, describedBy, onDraft, compact }: ControlProps<YesNoField>) {
   return (
     <input
       id={id}
       type="checkbox"
       role="switch"
-      className="switch self-center"
+      className={`switch ${compact ? '' : 'self-center'}`}
       checked={draft === true}
       aria-checked={draft === true}
       aria-describedby={describedBy}

@@ -17,8 +17,7 @@ const LONG_AMOUNT = 1_00_00_00_000;
 
 /**
  * Returns the width of a cell: free text, long explanations and a choice with an option that half a row would cut off take the whole row; the two
- * lists of a month, a switch, which has its label beside it, and a choice whose chosen option, or an amount that half a phone's row would cut off,
- * the whole of a narrow one.
+ * lists of a month, and a choice whose chosen option, or an amount that half a phone's row would cut off, the whole of a narrow one.
  */
 function widthOf(field: SimpleField, value: AnyValue | undefined): string {
   if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
@@ -26,7 +25,7 @@ function widthOf(field: SimpleField, value: AnyValue | undefined): string {
   if (options.some((option) => option.label.length > WHOLE_IN_HALF)) return 'col-span-2';
   const isCut = options.some((option) => option.value === value && option.label.length > WHOLE_ON_PHONE);
   const isLongAmount = field.kind === 'money' && Number(value) >= LONG_AMOUNT;
-  return field.kind === 'month' || field.kind === 'yesNo' || isCut || isLongAmount
+  return field.kind === 'month' || isCut || isLongAmount
     ? 'col-span-2 min-[28rem]:col-span-1'
     : 'col-span-2 min-[22rem]:col-span-1';
 }

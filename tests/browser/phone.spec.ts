@@ -43,15 +43,19 @@ test('… and in a box of a row', async ({ page }) => {
   expect(await box.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a switch in a row has the whole width, its label on one line', async ({ page }) => {
+test('a switch in a row is below its label, which has the width of the cell', async ({ page }) => {
   await open(
     page,
     '/hra-calculator/#v=3&periods=04,12,50000,20000,25000,other,0;01,03,50000,20000,30000,other,0&pattern=split',
   );
   const cell = page.locator('[data-field$=".moved"]').first();
-  const row = page.locator('[data-row]', { has: cell }).first();
-  const [inner, outer] = await Promise.all([cell, row].map((part) => part.evaluate((box) => box.clientWidth)));
-  expect(inner).toBeGreaterThan(0.8 * (outer ?? 0));
+  const [label, control] = await Promise.all(
+    [cell.locator('label'), cell.getByRole('switch')].map((part) => part.boundingBox()),
+  );
+  if (!label || !control) throw new Error('The switch is not in sight.');
+  expect(label.y + label.height).toBeLessThanOrEqual(control.y);
+  expect(Math.abs(label.x - control.x)).toBeLessThanOrEqual(1);
+  expect(label.height).toBeLessThanOrEqual(40);
 });
 
 test('a form that is refused as it opens leaves no empty place where the days are', async ({ page }) => {

@@ -64,7 +64,7 @@ const form = defineForm({
         left: date({
           label: 'Departure',
           alsoCalled: ['To', 'Out', 'Exit'],
-          help: 'Leave it empty if you are still in India at the end of the year.',
+          help: 'Empty if you are in India when the year ends.',
           min: firstDay,
           max: lastDay,
           ...mayBeLeftOut,
