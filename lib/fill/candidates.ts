@@ -15,7 +15,7 @@ export interface Candidate {
   readonly mentions: readonly Mention[];
 }
 
-/** The label of a box as people would type it: without its time, and what stands in brackets. */
+/** The label of a box as people would type it: without its time, and what is in brackets. */
 const nameOf = ({ label }: FillBox) =>
   (label.toLowerCase().split(/[,(:]/)[0] ?? '')
     .replace(/ (?:a|per|every|each|of the|in the) (?:month|year)\b/g, '')
@@ -62,6 +62,47 @@ const limitBefore = /(?:^|\s)limit\s+(?:(?:of|is|hai|rs|earlier|now|old|new|pehl
 const limitBehind = /^\s*(?:(?:ka|ki|tax ?free|exempt\w*)\s+){0,2}limit(?![a-z])(?!\s*(?:of |is |hai )?\d)/;
 const ofLimit = /limit|most/i;
 
+/** What the words right beside a figure say that it is. */
+interface Beside {
+  readonly isDeposit: boolean;
+  readonly isLoan: boolean;
+  readonly isReceipts: boolean;
+  readonly isBeforeTax: boolean;
+  readonly isPackage: boolean;
+  readonly isEmi: boolean;
+  readonly isLimit: boolean;
+  readonly isPrice: boolean;
+}
+
+function besideOf(text: string, { at, end, as: { percent = 0 }, isSure }: TypedQuantity, hasRate: boolean): Beside {
+  const [before, behind] = [text.slice(0, at), text.slice(end)];
+  return {
+    isDeposit: depositBefore.test(before) && (hasRate || interestBehind.test(behind)),
+    isLoan: loanBefore.test(before),
+    isReceipts: schemeBefore.test(before),
+    isBeforeTax: beforeTax.test(before) || beforeTaxBehind.test(behind),
+    isPackage: isPackage.test(behind),
+    isEmi: isInstalment(text, at, end),
+    isLimit: limitBefore.test(before) || limitBehind.test(behind),
+    isPrice: !isSure && percent > mostPlainRate && isCalledRate.test(behind),
+  };
+}
+
+/** Returns whether the words beside a figure keep it out of a box. */
+function isOther(box: FillBox, beside: Beside): boolean {
+  if ((beside.isReceipts && !isOfReceipts(box)) || (beside.isLoan && box.noLoan)) return true;
+  if (box.kind === 'percent') return beside.isPrice;
+  if (box.kind !== 'money') return false;
+  const isNet = ofTakeHome.test(box.label);
+  const isOfPay = !isNet && ofPay.test(box.words);
+  return (
+    // "Home loan emi 40k" is no interest of a year.
+    ((beside.isDeposit || beside.isEmi) && ofInterest.test(box.label)) ||
+    (beside.isLimit && !ofLimit.test(box.label)) ||
+    (!isOfPay && (beside.isBeforeTax || (beside.isPackage && (isNet || !ofPackage.test(box.words)))))
+  );
+}
+
 /** Returns the boxes that can take a figure of the search. */
 export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox[]): Candidate[] {
   // What belongs to a figure, "usd" of "8000 usd rate 84", says nothing of another.
@@ -71,67 +112,26 @@ export function candidatesOf({ text, quantities }: Line, boxes: readonly FillBox
   );
   const asksParents = boxes.some(isOfParent);
   const hasRate = quantities.some(({ as, isSure }) => isSure && as.percent !== undefined);
-  const areDeposits = quantities.map(
-    ({ at, end }) => depositBefore.test(text.slice(0, at)) && (hasRate || interestBehind.test(text.slice(end))),
-  );
-  const areLoans = quantities.map(({ at }) => loanBefore.test(text.slice(0, at)));
-  const areGross = quantities.map(
-    ({ at, end }) => beforeTax.test(text.slice(0, at)) || beforeTaxBehind.test(text.slice(end)),
-  );
-  const arePackages = quantities.map(({ end }) => isPackage.test(text.slice(end)));
-  const areEmis = quantities.map(({ at, end }) => isInstalment(text, at, end));
-  const areLimits = quantities.map(
-    ({ at, end }) => limitBefore.test(text.slice(0, at)) || limitBehind.test(text.slice(end)),
-  );
-  const areReceipts = quantities.map(({ at }) => schemeBefore.test(text.slice(0, at)));
-  const arePrices = quantities.map(
-    ({ end, as: { percent = 0 }, isSure }) => !isSure && percent > mostPlainRate && isCalledRate.test(text.slice(end)),
-  );
+  const beside = quantities.map((quantity) => besideOf(text, quantity, hasRate));
   return boxes.flatMap((box, order) => {
     if (mentionsOf(box.none ?? '', text).length > 0) return [];
     const fitting = quantities.flatMap((quantity, index) => {
       // "Mother 68" is nobody else's age, where a form asks for hers.
       const isOthers = asksParents && quantity.isAge && parentBefore.test(quantity.text) && !isOfParent(box);
       const isOtherPart = quantity.isOfWhole && !box.ofWhole;
-      const isPrice = box.kind === 'percent' && arePrices[index];
-      const isReceipts = areReceipts[index] && !isOfReceipts(box);
-      const isDeposit = box.kind === 'money' && areDeposits[index] && ofInterest.test(box.label);
-      const isMoney = box.kind === 'money';
-      const isNet = ofTakeHome.test(box.label);
-      const isOfPay = !isNet && ofPay.test(box.words);
-      const isGross =
-        isMoney && !isOfPay && (areGross[index] || (arePackages[index] && (isNet || !ofPackage.test(box.words))));
-      // "Home loan emi 40k" is no interest of a year.
-      const isEmi = isMoney && areEmis[index] && ofInterest.test(box.label);
-      const isLimit = isMoney && areLimits[index] && !ofLimit.test(box.label);
-      const isOther =
-        isOtherPart ||
-        isPrice ||
-        isDeposit ||
-        isReceipts ||
-        isGross ||
-        isLimit ||
-        isEmi ||
-        (box.noLoan && areLoans[index]);
-      const value = isOthers || isOther ? null : valueIn(quantity, box);
+      const ofFigure = beside[index];
+      const value = isOthers || isOtherPart || !ofFigure || isOther(box, ofFigure) ? null : valueIn(quantity, box);
       return value === null ? [] : [{ quantity, index, value }];
     });
-    return fitting.length > 0
-      ? [
-          {
-            box,
-            order,
-            fitting,
-            mentions: [
-              ...mentionsOf(box.words, masked),
-              ...mentionsOf(box.rest ?? '', masked),
-              ...labelMentions(box, masked),
-            ].filter(
-              ({ from, to }) =>
-                !isDenied.test(masked.slice(0, from)) && !isNotDone.test(masked.slice(Math.max(0, from - 7), to)),
-            ),
-          },
-        ]
-      : [];
+    if (fitting.length === 0) return [];
+    const mentions = [
+      ...mentionsOf(box.words, masked),
+      ...mentionsOf(box.rest ?? '', masked),
+      ...labelMentions(box, masked),
+    ].filter(
+      ({ from, to }) =>
+        !isDenied.test(masked.slice(0, from)) && !isNotDone.test(masked.slice(Math.max(0, from - 7), to)),
+    );
+    return [{ box, order, fitting, mentions }];
   });
 }

@@ -153,7 +153,7 @@ const namedBeside = (
       .map((each) => each.box),
   );
 
-/** "Gratuity 3 lakh": without a word or a time so much is hardly anybody's pay of a month. */
+/** "Gratuity 3 lakh": without a word or a time an amount of this size is hardly a pay of a month. */
 const leastUnlikelyPay = 2_00_000;
 const leastIncome = 36_000;
 const isUnlikelyPay = ({ kind, per, from }: FillBox, { as, per: time }: TypedQuantity) =>

@@ -39,7 +39,7 @@ function choose(sheet: Sheet, choice: FillChoice, value: string): void {
   });
 }
 
-/** Words behind a figure are its own with at most so many between. */
+/** Words behind a figure are its own with at most this number of words between. */
 const mostBetween = 2;
 
 /** Puts figures of rows of which a choice has several values into a row for each: the words for it stand before them, "intraday 80000 f&o 2 lakh profit", or all behind them. */
